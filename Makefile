@@ -1,0 +1,76 @@
+# All Aboard. `make play` and `make test` need nothing but git, make and python3 with venv.
+
+PYTHON3  ?= python3
+JOBS     ?= 2
+ARGS     ?=
+
+# The tests that also run against the installed, compiled wheel.
+BOTH_MODES := $(wildcard tests/rules tests/vectors tests/vectors*.py tests/modes)
+# Everything that ruff looks at; mypy's list is in pyproject.toml.
+SOURCES    := src tests hatch_build.py $(wildcard benchmarks tools)
+
+# uv from the machine when it is there, otherwise from PyPI into .uv.
+UV       := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+BIN      := .venv/bin
+PY       := $(BIN)/python
+# One environment, two modes: the installed wheel (compiled where a C compiler is found), or src before it.
+# PYTHONPATH is always set, so that a caller's own never decides.
+COMPILED := PYTHONPATH= $(PY)
+PURE     := PYTHONPATH=src $(PY)
+PYTEST   := -m pytest -n $(JOBS) -q
+SYNC     := $(UV) sync --quiet --locked --no-editable
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types test-pure test-compiled proof bench format wheel rebuild sync clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+play: $(UV) ## play in the terminal (ARGS="--city rome" and so on)
+	@$(SYNC) --no-dev --inexact
+	@PYTHONPATH= $(BIN)/allaboard play $(ARGS)
+
+test: lint types test-pure test-compiled ## everything that must hold before a change goes in
+
+lint: sync ## style and likely mistakes
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+
+types: sync ## mypy, strict
+	$(BIN)/mypy
+
+test-pure: sync ## all tests, interpreted
+	$(PURE) $(PYTEST) $(ARGS)
+
+test-compiled: sync ## the rules again, with the installed wheel
+	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(ARGS)
+
+proof: sync ## the long runs
+	HYPOTHESIS_PROFILE=proof $(PURE) $(PYTEST) -m "proof or not proof" --timeout 3600 $(ARGS)
+	HYPOTHESIS_PROFILE=proof $(COMPILED) $(PYTEST) -m "proof or not proof" --timeout 3600 $(BOTH_MODES) $(ARGS)
+
+bench: $(UV) ## how fast it is here
+	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
+	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
+
+format: sync ## put every file in the house style
+	$(BIN)/ruff check --fix $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+
+wheel: $(UV) ## build a wheel into dist and say whether it is compiled, or why not
+	$(UV) build --wheel --out-dir dist
+
+rebuild: $(UV) ## install the wheel anew, for example after a C compiler was installed
+	$(SYNC) --reinstall-package allaboard
+
+sync: $(UV)
+	@$(SYNC)
+
+.uv/bin/uv:
+	@echo "uv is not installed; putting it into .uv"
+	@$(PYTHON3) -m venv .uv
+	@.uv/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<1"
+
+clean: ## remove everything that was made
+	rm -rf .venv .uv build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
