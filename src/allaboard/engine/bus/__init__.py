@@ -1,0 +1,1 @@
+"""Bus: avoid traffic, stop at green lights, bring professionals to their offices."""

@@ -1,0 +1,1 @@
+"""Metro: share roads, pay with entrances, bring flirts to a restaurant."""
