@@ -1,0 +1,1 @@
+"""Many games: played fast, from deals that are made once."""

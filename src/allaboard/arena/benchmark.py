@@ -1,0 +1,103 @@
+"""Both modes measured in turn, in one run: what is fast here, and by how much compiling helps."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import allaboard
+from allaboard.arena.peers import PEERS
+from allaboard.engine import is_compiled
+
+ROUNDS = 3
+_IMPORT = "from time import perf_counter as t; s = t(); import allaboard.engine; print(1000 * (t() - s))"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured number."""
+
+    name: str
+    value: float | str
+    unit: str
+
+
+class ModesDiffer(AssertionError):
+    """The compiled and the pure engine played different games: a bug in one of them."""
+
+
+def benchmark(seconds: float, progress: Callable[[str], None]) -> Iterator[Figure]:
+    """Measure everything, each loop for about `seconds`; `progress` hears what is going on."""
+    with tempfile.TemporaryDirectory(prefix="allaboard-bench-") as folder:
+        modes = _modes(Path(folder))
+        runs: dict[str, list[dict[str, float | str]]] = {mode: [] for mode in modes}
+        for turn in range(ROUNDS):
+            for mode, path in modes.items():
+                progress(f"{mode}, {turn + 1} of {ROUNDS}")
+                runs[mode].append(_worker(path, seconds))
+        imports = {mode: min(_import_time(path) for _ in range(5)) for mode, path in modes.items()}
+    yield from _figures(runs, imports)
+    for name, measure in PEERS.items():
+        progress(name)
+        games = measure(seconds)
+        if games is not None:
+            yield Figure(f"{name}, random games", games, "games/s")
+
+
+def _modes(folder: Path) -> dict[str, str]:
+    """Where each mode is imported from. The pure one is the source of this very package, without its libraries."""
+    package = Path(allaboard.__file__).parent
+    without_libraries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(package, folder / "allaboard", ignore=without_libraries)
+    modes = {"pure": str(folder)}
+    return {"compiled": str(package.parent)} | modes if is_compiled() else modes
+
+
+def _run(path: str, *arguments: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-P", *arguments]  # -P: a package in the current folder does not matter
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def _worker(path: str, seconds: float) -> dict[str, float | str]:
+    found: dict[str, float | str] = json.loads(_run(path, "-m", "allaboard.arena.measuring", str(seconds)))
+    return found
+
+
+def _import_time(path: str) -> float:
+    return float(_run(path, "-c", _IMPORT))
+
+
+def _figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, float]) -> Iterator[Figure]:
+    for kind, name in (("random", "random games"), ("greedy", "greedy games"), ("interface", "random games, by API")):
+        checksums = {str(run[f"{kind}_checksum"]) for mode in runs.values() for run in mode}
+        if len(checksums) != 1:
+            raise ModesDiffer(f"{name}: {sorted(checksums)}")
+        for mode, found in runs.items():
+            yield Figure(f"{name}, {mode}", _best(found, f"{kind}_games"), "games/s")
+        if "compiled" in runs:
+            # Neighbouring runs share the weather of the machine, so the ratio is taken run by run.
+            ratios = [
+                float(fast[f"{kind}_games"]) / float(slow[f"{kind}_games"])
+                for fast, slow in zip(runs["compiled"], runs["pure"], strict=True)
+            ]
+            yield Figure(f"{name}, compiled ÷ pure", median(ratios), "×")
+        yield Figure(f"{name}, checksum of scores", checksums.pop(), "")
+    for mode, found in runs.items():
+        yield Figure(f"legal, {mode}", _best(found, "legal"), "calls/s")
+        yield Figure(f"copy, {mode}", min(float(run["copy"]) for run in found), "µs")
+        yield Figure(f"import of the engine, {mode}", imports[mode], "ms")
+        yield Figure(f"records scored, {mode}", _best(found, "records"), "records/s")
+
+
+def _best(found: list[dict[str, float | str]], name: str) -> float:
+    """The best of the runs: everything else that the machine does only makes it slower."""
+    return max(float(run[name]) for run in found)

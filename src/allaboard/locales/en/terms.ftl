@@ -1,0 +1,47 @@
+### The words players know: games, cities, passengers, places, zones of a sheet. Keys are the codes of the engine.
+
+bus = Bus
+metro = Metro
+new_york = New York
+london = London
+rome = Rome
+paris = Paris
+
+## Passengers and places
+granny = Granny
+student = Student
+intern = Intern
+tourist = Tourist
+professional = Professional
+flirt = Flirt
+university = University
+cinema = Cinema
+monument = Monument
+museum = Museum
+opera = Opera
+theater = Theater
+office = Office
+restaurant = Restaurant
+green_light = Green light
+entrance = Metro entrance
+
+## Zones of a sheet, as in breakdowns and events
+turn_zone = Turn zone
+grannies = Grannies
+students = Students
+interns = Interns
+tourists = Tourists
+universities = Universities
+cinemas = Cinemas
+monuments = Monuments
+museums = Museums
+operas = Operas
+theaters = Theaters
+professionals = Professionals
+flirts = Flirts
+entrances = Metro entrances
+traffic = Traffic jams
+connections = Connections
+common = Common objectives
+personal = Personal objective
+total = Total
