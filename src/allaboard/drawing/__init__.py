@@ -1,0 +1,12 @@
+"""Pictures of positions as SVG.
+
+- `plain`: the whole picture, and the contract of its data attributes
+- `position`: what the viewer may know of a game; the drawing modules see nothing else
+- `board`, `tracks`, `legend`: the map, the lines on it, and what its signs mean
+- `panel`: tickets and common objectives
+- `sheet`: the players' sheets; `bus_sheet` and `metro_sheet` put their zones on a `sketch`, in `boxes`;
+  `shapes` draws what a ticket means
+- `geometry`: where things are; `lettering`: how much room a text takes
+- `icons`, `signs`, `palette`: the pictograms, what carries them, the colours
+- `elements`: SVG elements; the one place where text is made harmless and escaped
+"""

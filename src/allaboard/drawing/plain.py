@@ -1,0 +1,159 @@
+"""The picture of a position: board, tickets, objectives and sheets in one SVG document.
+
+The look may change, the data attributes stay: other programs may read a picture by them. Seats count from 0,
+boxes, rows and orders too; a line that belongs to no seat is `rival`. Everything is what the viewer may know.
+
+| element with | also carries | says |
+|---|---|---|
+| the root | `data-game`, `-city`, `-viewer` (a seat, `spectator` or `all`), `-phase`, `-round`, `-inspector`, \
+`-order` and `-pending` (seats), `-over`; where there is one `-ticket`, `-fast-roads`, `-rush-hours` | the moment |
+| `data-stop` | `data-icons`, `-departure`, `-letter`, `-spot` | a stop and what is printed on it |
+| `data-road` | `data-special` (`jammed`, `yellow`, `burgundy`), `data-asleep` on fast roads | a road |
+| `data-line` | `data-eliminated` | a line with at least one marker; its markers are inside |
+| `data-marker` (a road) | `data-seat`, `-order`, `-from`, `-to` | a marker, the first of its line has order 0 |
+| `data-pawn` (a stop) | `data-seat` | where a line began |
+| `data-end` (a stop) | `data-seat`, `-eliminated` | where a line ends |
+| `data-ticket` | `data-state` (`played`, `current`, `to-come`), `-place` | a ticket |
+| `data-objective` | `data-slot`, `-value` | a common objective and its visible side |
+| `data-sheet` (a seat) | `data-sheet-type`, `-eliminated`, `-rank`, `-winner`, `-pending`, `-inspector`; where \
+there is one `-shape`, `-departure-number` | a sheet; what follows is inside |
+| `data-hand` | `data-seat`, `-kept` | departure tickets while they are chosen, if the viewer may see them |
+| `data-box` | `data-zone`, `-seat`, in rows `-row`, if ticked `-tick`, entrances `-crossed` | a box |
+| `data-closed` (a zone) | `data-row`, `-points`, `-seat` | a closed row |
+| `data-written-spot` | `data-seat`, `-value` once written | the space of a sightseeing spot |
+| `data-zone="common"` | `data-slot`, `-seat`, `-written` once fulfilled | a common objective on a sheet |
+| `data-personal` | `data-seat`; inside `data-objective-letter` with `data-reached` | a personal objective, if the \
+viewer may know it |
+| `data-item` | `data-seat`, `-points` | an item of the breakdown; no points: eliminated, or not to be known |
+| `data-total` | `data-seat` | the total; eliminated players have none |
+
+Zones and items are named as in views, events and scores.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from allaboard.drawing import palette
+from allaboard.drawing.board import draw_board
+from allaboard.drawing.elements import NAMESPACE, Definitions, Element, element, moved, rectangle, title
+from allaboard.drawing.geometry import RIVAL, Grid, LineKey
+from allaboard.drawing.legend import draw_legend
+from allaboard.drawing.lettering import FONTS, fitted
+from allaboard.drawing.panel import PANEL_HEIGHT, PANEL_WIDTH, city_name, draw_panel
+from allaboard.drawing.position import Position, Viewer, position_of
+from allaboard.drawing.sheet import draw_sheet
+from allaboard.drawing.sketch import SHEET_WIDTH
+from allaboard.engine import LineGame
+from allaboard.locales import Words, words_of
+from allaboard.records import Record
+
+_PAGE = 24  # around everything
+_GAP = 16
+_SCREEN = 1.5  # width to height of the page that sheets are arranged for
+_TITLE_ROOM = 600  # for a name in a title
+
+
+def draw_position(record: Record, game: LineGame, *, viewer: Viewer = None, language: str = "en") -> str:
+    """The position of a game as a viewer may see it: a seat, a spectator (None), or "all" for a record.
+
+    Of the record only the players' names are used.
+    """
+    position = position_of(record, game, viewer)
+    words = words_of(language)
+    return f"{_document(position, words)}\n"
+
+
+class _Arrangement(NamedTuple):
+    """Where the sheets go beside or below the board, and how large the page becomes."""
+
+    columns: int
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def _document(position: Position, words: Words) -> Element:
+    definitions = Definitions()
+    names = _names(position, words)
+    grid = Grid(position.city)
+    left = max(grid.width, PANEL_WIDTH)
+    panel = draw_panel(position, definitions, words, left)
+    board = draw_board(position, grid, definitions, names, words)
+    legend, legend_height = draw_legend(position, definitions, words, left)
+    sheets = [draw_sheet(position, seat, names[seat], definitions, words) for seat in range(len(position.names))]
+    board_y = PANEL_HEIGHT + _GAP
+    legend_y = board_y + grid.height + _GAP
+    sheet_height = max(height for _, height in sheets)
+    page = _arranged(left, legend_y + legend_height, len(sheets), sheet_height)
+
+    document = _root(position, words, page)
+    drawings = [
+        moved(_PAGE, _PAGE).add(panel),
+        moved(_PAGE + (left - grid.width) / 2, _PAGE + board_y).add(board),
+        moved(_PAGE, _PAGE + legend_y).add(legend),
+    ]
+    for place, (sheet, _) in enumerate(sheets):
+        row, column = divmod(place, page.columns)
+        x = page.x + column * (SHEET_WIDTH + _GAP)
+        y = page.y + row * (sheet_height + _GAP)
+        drawings.append(moved(_PAGE + x, _PAGE + y).add(sheet))
+    return document.add(definitions.drawn(), *drawings)
+
+
+def _root(position: Position, words: Words, page: _Arrangement) -> Element:
+    view = position.view
+    text = words("drawing-title", game=words(view["game"]), city=city_name(position, words))
+    width, height = page.width + 2 * _PAGE, page.height + 2 * _PAGE
+    root = element(
+        "svg",
+        None,
+        xmlns=NAMESPACE,
+        viewBox=f"0 0 {width:g} {height:g}",
+        width=width,
+        height=height,
+        role="img",
+        aria_label=text,
+        font_family=FONTS,
+        data_game=view["game"],
+        data_city=view["city"],
+        data_viewer="spectator" if position.viewer is None else position.viewer,
+        data_phase=view["phase"],
+        data_round=view["round"],
+        data_ticket=view["ticket"],
+        data_inspector=view["inspector"],
+        data_order=_listed(view["order"]),
+        data_pending=_listed(view["pending"]),
+        data_over=position.is_over,
+        data_fast_roads=view["fast_roads"],
+        data_rush_hours=view["rush_hours"],
+    )
+    return root.add(title(text), rectangle(0, 0, width, height, fill=palette.PAGE))
+
+
+def _listed(numbers: list[int]) -> str:
+    return " ".join(str(number) for number in numbers)
+
+
+def _names(position: Position, words: Words) -> dict[LineKey, str]:
+    """Every line's name, short enough for a title; a player without one is told by the seat."""
+    names: dict[LineKey, str] = {RIVAL: words("drawing-rival")}
+    for seat, name in enumerate(position.names):
+        names[seat] = fitted(name.strip(), 13, _TITLE_ROOM) or words("drawing-player", number=seat + 1)
+    return names
+
+
+def _arranged(left: float, left_height: float, sheets: int, sheet_height: float) -> _Arrangement:
+    """The arrangement that appears largest on a common screen, sheets beside the board before below it."""
+    found: list[_Arrangement] = []
+    for columns in range(1, sheets + 1):
+        rows = -(-sheets // columns)
+        width = columns * SHEET_WIDTH + (columns - 1) * _GAP
+        height = rows * sheet_height + (rows - 1) * _GAP
+        beside, below = left + 1.5 * _GAP, left_height + 1.5 * _GAP
+        found += [
+            _Arrangement(columns, beside, 0, beside + width, max(left_height, height)),
+            _Arrangement(columns, 0, below, max(left, width), below + height),
+        ]
+    return min(found, key=lambda page: max(page.width / _SCREEN, page.height))

@@ -1,0 +1,89 @@
+"""What a picture may show: everything that is drawn is taken from here, and nothing else of the game.
+
+A position is put together from `view` and `scores` for its viewer, so a picture for a spectator has no place for
+a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from allaboard.boards.city import City
+from allaboard.drawing.geometry import RIVAL, LineKey
+from allaboard.engine import LineGame
+from allaboard.engine.line.scores import Scores, SeatScore
+from allaboard.engine.line.view import LineView, SeatView, SheetView
+from allaboard.records import Record
+
+# A seat, a spectator (None), or whoever may know everything: the owner of a record, after the game.
+Viewer: TypeAlias = int | Literal["all"] | None
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The two departure tickets of a seat, and the one it keeps."""
+
+    numbers: tuple[int, ...]
+    kept: int | None
+
+
+@dataclass(frozen=True)
+class Position:
+    """One moment of a game as a viewer knows it."""
+
+    city: City
+    viewer: Viewer
+    names: tuple[str, ...]
+    view: LineView[SheetView]
+    scores: Scores
+    personal: tuple[int | None, ...]  # counted from 1; None where the viewer may not know it
+    hands: Mapping[int, Hand]  # while departures are chosen, those that the viewer may see
+
+    @property
+    def is_over(self) -> bool:
+        return self.scores["over"]
+
+    @property
+    def lines(self) -> dict[LineKey, list[str]]:
+        """The stops of every line that has begun, the rival's last."""
+        found: dict[LineKey, list[str]] = {seat["seat"]: seat["line"] for seat in self.view["seats"] if seat["line"]}
+        if self.view["rival"]:
+            found[RIVAL] = self.view["rival"]
+        return found
+
+    def seat(self, seat: int) -> SeatView[SheetView]:
+        return self.view["seats"][seat]
+
+    def score(self, seat: int) -> SeatScore:
+        return self.scores["seats"][seat]
+
+    def is_out(self, line: LineKey) -> bool:
+        return isinstance(line, int) and self.seat(line)["eliminated"]
+
+    def letters(self, seat: int) -> tuple[str, ...]:
+        """The letters of the personal objective of a seat; none if the viewer may not know it."""
+        number = self.personal[seat]
+        return () if number is None else self.city.personal_objectives[number - 1]
+
+
+def position_of(record: Record, game: LineGame, viewer: Viewer) -> Position:
+    """The position of a game as a viewer may know it. Of the record only the players' names are used."""
+    names = tuple(player.name for player in record.players)
+    if viewer == "all":
+        own = [game.view(seat) for seat in range(game.seats)]
+        view, scores = game.view(None), game.tally()
+    else:
+        view, scores = game.view(viewer), game.scores(viewer)
+        own = [] if viewer is None else [view]
+    hands = {
+        seat_view["seat"]: Hand(tuple(seat_view["hand"]), seat_view["kept"])
+        for seat_view in own
+        if seat_view["seat"] is not None and seat_view["hand"] is not None and view["phase"] == "departure"
+    }
+    personal = [seat["personal"] for seat in view["seats"]]
+    for seat_view in own:
+        if seat_view["seat"] is not None:
+            personal[seat_view["seat"]] = seat_view["seats"][seat_view["seat"]]["personal"]
+    return Position(game.deal.city, viewer, names, view, scores, tuple(personal), hands)

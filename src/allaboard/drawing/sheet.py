@@ -1,0 +1,182 @@
+"""A player's sheet: who it is, the shapes of the tickets, the zones, the total."""
+
+from __future__ import annotations
+
+from allaboard.drawing import palette
+from allaboard.drawing.bus_sheet import draw_bus_zones
+from allaboard.drawing.elements import Definitions, Element, group, label, path, rectangle, title
+from allaboard.drawing.geometry import TRACK
+from allaboard.drawing.lettering import fitted, signed
+from allaboard.drawing.metro_sheet import draw_metro_zones
+from allaboard.drawing.panel import inspector_cap
+from allaboard.drawing.position import Position
+from allaboard.drawing.shapes import draw_shape
+from allaboard.drawing.signs import colour_of, token
+from allaboard.drawing.sketch import LEFT, RIGHT, SHEET_WIDTH, Sketch
+from allaboard.drawing.tracks import pattern
+from allaboard.engine.line.shapes import shape_name
+from allaboard.locales import Words
+
+_STRIP_Y, _STRIP_HEIGHT = 58, 50
+_TICKET_KINDS = 6
+_BAR = 36
+
+
+def draw_sheet(
+    position: Position, seat: int, name: str, definitions: Definitions, words: Words
+) -> tuple[Element, float]:
+    """The sheet of a seat, `SHEET_WIDTH` wide, and its height."""
+    sketch = Sketch(position, seat, definitions, words)
+    sketch.y = _STRIP_Y + _STRIP_HEIGHT + 10
+    sketch.add(path(f"M{LEFT} {sketch.y}H{RIGHT}", stroke=palette.INK, stroke_width=1.6))
+    sketch.y += 9
+    if position.city.game == "bus":
+        draw_bus_zones(sketch)
+    else:
+        draw_metro_zones(sketch)
+    sketch.add(_total(position, seat, sketch.y, words))
+    height = sketch.y + _BAR + 14
+    view, score = position.seat(seat), position.score(seat)
+    paper = group(
+        data_sheet=seat,
+        data_sheet_type=view["sheet_type"],
+        data_shape=view["shape"],
+        data_departure_number=view["departure"],
+        data_eliminated=view["eliminated"],
+        data_rank=score["rank"],
+        data_winner=seat in position.scores["winners"],
+        data_pending=seat in position.view["pending"],
+        data_inspector=seat == position.view["inspector"],
+    )
+    paper.add(
+        title(name),
+        rectangle(
+            0.6,
+            0.6,
+            SHEET_WIDTH - 1.2,
+            height - 1.2,
+            rx=10,
+            fill=palette.PAPER,
+            stroke=palette.INK if seat in position.view["pending"] else palette.PAPER_LINE,
+            stroke_width=2.4 if seat in position.view["pending"] else 1.2,
+        ),
+        *_header(position, seat, name, definitions, words),
+        *_strip(position, seat),
+        sketch.drawing,
+    )
+    return paper, height
+
+
+def _header(position: Position, seat: int, name: str, definitions: Definitions, words: Words) -> list[Element]:
+    """The player's token, name and standing; beside them how the line looks on the board."""
+    d = f"M{RIGHT - 44} 40H{RIGHT - 4}"
+    sample = group(fill="none").add(
+        path(d, stroke=palette.INK, stroke_width=TRACK + 2, stroke_linecap="round"),
+        path(d, stroke=colour_of(seat), stroke_width=TRACK, stroke_linecap="round"),
+        *pattern(seat, d),
+    )
+    status = fitted(" · ".join(_status(position, seat, words)), 12, RIGHT - 56 - (LEFT + 40))
+    hand = position.hands.get(seat)
+    line = group(
+        data_hand=None if hand is None else " ".join(str(number) for number in hand.numbers),
+        data_kept=None if hand is None else hand.kept,
+        data_seat=seat,
+    )
+    room = RIGHT - 30 - (LEFT + 40)
+    header = [
+        token(definitions, seat, LEFT + 15, 30, 30),
+        label(LEFT + 40, 26, fitted(name, 18, room), 18, palette.INK, font_weight=700),
+        line.add(label(LEFT + 40, 44, status, 12, palette.SOFT_INK)),
+        sample,
+    ]
+    if seat == position.view["inspector"] and not position.is_over:
+        header.append(inspector_cap(RIGHT - 14, 20))
+    return header
+
+
+def _status(position: Position, seat: int, words: Words) -> list[str]:
+    facts = [words("drawing-sheet", type=position.seat(seat)["sheet_type"])]
+    hand = position.hands.get(seat)
+    if hand is not None:
+        one, other = hand.numbers
+        if hand.kept is None:
+            facts.append(words("drawing-hand", one=one, other=other))
+        else:
+            facts.append(words("drawing-hand-kept", one=one, other=other, kept=hand.kept))
+    if position.seat(seat)["eliminated"]:
+        facts.append(words("drawing-eliminated"))
+    elif seat in position.scores["winners"]:
+        facts.append(words("drawing-winner"))
+    elif seat in position.view["pending"] and position.view["phase"] == "turn":
+        facts.append(words("drawing-to-play"))
+    if seat == position.view["inspector"] and not position.is_over and hand is None:
+        facts.append(words("drawing-inspector"))
+    return facts
+
+
+def _strip(position: Position, seat: int) -> list[Element]:
+    """Which shape each ticket means on this sheet; the one that is played now is framed."""
+    view = position.view
+    sheet_type = position.seat(seat)["sheet_type"]
+    width = (RIGHT - LEFT) / _TICKET_KINDS
+    drawn: list[Element] = []
+    for kind in range(_TICKET_KINDS):
+        x = LEFT + kind * width
+        is_now = view["ticket"] is not None and (view["ticket"] - 1) % _TICKET_KINDS == kind
+        colour = palette.TICKETS[view["game"]][kind]
+        ink = palette.ON_TICKETS[view["game"]][kind]
+        drawn += [
+            rectangle(
+                x + 1.5,
+                _STRIP_Y,
+                width - 3,
+                _STRIP_HEIGHT,
+                rx=5,
+                fill=palette.SURFACE,
+                stroke=palette.INK if is_now else palette.PAPER_LINE,
+                stroke_width=2.6 if is_now else 1.2,
+            ),
+            rectangle(x + 4, _STRIP_Y + 3, width - 8, 16, rx=3, fill=colour),
+            label(
+                x + width / 2,
+                _STRIP_Y + 15.4,
+                f"{kind + 1} · {kind + 1 + _TICKET_KINDS}",
+                11.5,
+                ink,
+                font_weight=700,
+                text_anchor="middle",
+            ),
+            draw_shape(shape_name(sheet_type, kind + 1), x + width / 2, _STRIP_Y + 35, 10, palette.INK),
+        ]
+    return drawn
+
+
+def _total(position: Position, seat: int, y: float, words: Words) -> Element:
+    """The total as the viewer may know it; an eliminated player has none."""
+    score = position.score(seat)
+    breakdown = score["breakdown"]
+    if breakdown is None:
+        text = words("drawing-eliminated").capitalize()
+    elif None in breakdown.values():
+        text = words("drawing-total-partly")
+    else:
+        text = words("total") if position.is_over else words("drawing-total-now")
+    fill = palette.PALE_INK if breakdown is None else palette.INK
+    bar = group(data_total=score["total"], data_seat=seat).add(
+        rectangle(LEFT, y, RIGHT - LEFT, _BAR, rx=6, fill=fill),
+        label(LEFT + 12, y + 23.4, fitted(text, 15, 236), 15, palette.PAPER, font_weight=600),
+    )
+    if score["total"] is not None:
+        number = signed(score["total"])
+        bar.add(
+            label(
+                RIGHT - 12,
+                y + 25.6,
+                number,
+                21,
+                palette.PAPER,
+                font_weight=700,
+                text_anchor="end",
+            )
+        )
+    return bar

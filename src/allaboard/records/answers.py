@@ -1,0 +1,178 @@
+"""What `score`, `legal` and `replay` answer: the types, which are also the source of the schemas, and the values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast
+
+from allaboard.boards.faults import Fault
+from allaboard.engine import Depart, LineGame
+from allaboard.records.model import Record
+
+# An event as JSON: its `type` and flat fields. Which types there are with which fields is for the engine to say.
+EventObject: TypeAlias = Annotated[dict[str, object], "event"]
+
+
+class BusBreakdown(TypedDict):
+    """Signed points of Bus by zone; they add up to the total. `personal` is null where the table does not tell."""
+
+    turn_zone: int
+    grannies: int
+    students: int
+    tourists: int
+    professionals: int
+    common: int
+    personal: int | None
+    traffic: int
+
+
+class MetroBreakdown(TypedDict):
+    """Signed points of Metro by zone; they add up to the total. `personal` is null where the table does not tell."""
+
+    entrances: int
+    turn_zone: int
+    grannies: int
+    students: int
+    tourists: int
+    flirts: int
+    common: int
+    personal: int | None
+    connections: int
+
+
+class SeatScore(TypedDict):
+    """One seat. An eliminated seat has neither total nor breakdown and shares the last rank."""
+
+    name: str
+    total: int | None
+    rank: int
+    eliminated: bool
+    breakdown: BusBreakdown | MetroBreakdown | None
+
+
+class ScoreAnswer(TypedDict):
+    """The standings; a game that is not over is scored as if it ended here, and has no winners."""
+
+    over: bool
+    winners: list[int]
+    seats: list[SeatScore]
+
+
+class LegalDepart(TypedDict):
+    """A departure ticket to keep."""
+
+    action: str
+
+
+class LegalTurn(TypedDict):
+    """A turn: the boxes it ticks in the turn zone, its traffic or connection ticks before the cap, whether it loops."""
+
+    action: str
+    turn_zone: int
+    shared: int
+    eliminates: bool
+
+
+class PendingSeat(TypedDict):
+    """A seat that owes a decision, and all it can decide, sorted by action."""
+
+    seat: int
+    legal: list[LegalTurn] | list[LegalDepart]
+
+
+class LegalAnswer(TypedDict):
+    """What can be done now, and by whom. Nobody is pending when the game is over or the next ticket is not known."""
+
+    over: bool
+    phase: Literal["departure", "turn", "over"]
+    pending: list[PendingSeat]
+
+
+class ReplayTurn(TypedDict):
+    """One written action, what it did, and the totals after it; with `--legal` also what was legal before it."""
+
+    seat: int
+    action: str
+    events: list[EventObject]
+    scores: list[int | None]
+    legal: NotRequired[list[LegalTurn]]
+
+
+class ReplayAnswer(TypedDict):
+    """The whole game, action by action. `opening` is what happened before the first one."""
+
+    opening: list[EventObject]
+    turns: list[ReplayTurn]
+
+
+class Error(TypedDict):
+    """A fault: a code for programs, a sentence for people, a place in the record (empty: the whole of it)."""
+
+    code: str
+    message: str
+    at: str
+
+
+class ErrorAnswer(TypedDict):
+    """What stands in the place of an answer when a record is at fault."""
+
+    error: Error
+
+
+class CheckAnswer(TypedDict):
+    """What `check` finds in one file, or in one line of a `.jsonl` file: everything that is wrong with it."""
+
+    file: str
+    line: NotRequired[int]
+    faults: list[Error]
+
+
+def score_answer(record: Record, game: LineGame) -> ScoreAnswer:
+    """The standings of a game with all that its record tells."""
+    tally = game.tally()
+    seats: list[SeatScore] = [
+        {
+            "name": player.name,
+            "total": score["total"],
+            "rank": score["rank"],
+            "eliminated": score["eliminated"],
+            "breakdown": cast("BusBreakdown | MetroBreakdown | None", score["breakdown"]),
+        }
+        for player, score in zip(record.players, tally["seats"], strict=True)
+    ]
+    return {"over": tally["over"], "winners": tally["winners"], "seats": seats}
+
+
+def legal_answer(game: LineGame) -> LegalAnswer:
+    """What can be done now, by whom, at what cost."""
+    return {
+        "over": game.is_over,
+        "phase": cast("Literal['departure', 'turn', 'over']", game.phase),
+        "pending": [{"seat": seat, "legal": _legal(game, seat)} for seat in game.pending()],
+    }
+
+
+def _legal(game: LineGame, seat: int) -> list[LegalTurn] | list[LegalDepart]:
+    if game.phase == "departure":
+        departures: list[LegalDepart] = [{"action": str(action)} for action in game.legal(seat)]
+        return departures
+    return legal_turns(game, seat)
+
+
+def legal_turns(game: LineGame, seat: int) -> list[LegalTurn]:
+    """The legal turns of a seat with their costs."""
+    found: list[LegalTurn] = []
+    for turn in game.legal(seat):
+        assert not isinstance(turn, Depart)
+        turn_zone, shared, eliminates = game.cost(turn)
+        found.append({"action": str(turn), "turn_zone": turn_zone, "shared": shared, "eliminates": eliminates})
+    return found
+
+
+def error_answer(fault: Fault) -> ErrorAnswer:
+    """The answer in place of one that cannot be given."""
+    return {"error": error_of(fault)}
+
+
+def error_of(fault: Fault) -> Error:
+    """A fault as JSON."""
+    return {"code": fault.code, "message": fault.message, "at": fault.at}
