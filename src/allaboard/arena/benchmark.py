@@ -34,17 +34,17 @@ class ModesDiffer(AssertionError):
     """The compiled and the pure engine played different games: a bug in one of them."""
 
 
-def benchmark(seconds: float, progress: Callable[[str], None]) -> Iterator[Figure]:
-    """Measure everything, each loop for about `seconds`; `progress` hears what is going on."""
+def benchmark(seconds: float, progress: Callable[[str], None], rounds: int = ROUNDS) -> Iterator[Figure]:
+    """Measure everything `rounds` times, each loop for about `seconds`; `progress` hears what is going on."""
     with tempfile.TemporaryDirectory(prefix="allaboard-bench-") as folder:
         modes = _modes(Path(folder))
         runs: dict[str, list[dict[str, float | str]]] = {mode: [] for mode in modes}
-        for turn in range(ROUNDS):
+        for turn in range(rounds):
             for mode, path in modes.items():
-                progress(f"{mode}, {turn + 1} of {ROUNDS}")
+                progress(f"{mode}, {turn + 1} of {rounds}")
                 runs[mode].append(_worker(path, seconds))
         imports = {mode: min(_import_time(path) for _ in range(5)) for mode, path in modes.items()}
-    yield from _figures(runs, imports)
+    yield from figures(runs, imports)
     for name, measure in PEERS.items():
         progress(name)
         games = measure(seconds)
@@ -76,7 +76,8 @@ def _import_time(path: str) -> float:
     return float(_run(path, "-c", _IMPORT))
 
 
-def _figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, float]) -> Iterator[Figure]:
+def figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, float]) -> Iterator[Figure]:
+    """What the runs of each mode say together; `ModesDiffer` if they did not play the same games."""
     for kind, name in (("random", "random games"), ("greedy", "greedy games"), ("interface", "random games, by API")):
         checksums = {str(run[f"{kind}_checksum"]) for mode in runs.values() for run in mode}
         if len(checksums) != 1:

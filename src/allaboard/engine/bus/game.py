@@ -14,8 +14,8 @@ class BusGame(LineGame):
     def _new_sheet(self, seat: int, targets: bytes) -> Sheet:
         return BusSheet(self.board, seat, targets)
 
-    def _new(self, log: Log | None) -> LineGame:
-        return BusGame(self.deal, log)
+    def _new(self, log: Log | None, source: LineGame | None) -> LineGame:
+        return BusGame(self.deal, log, source)
 
     def _personal_is_open(self) -> bool:
         return self.deal.options.open_personal

@@ -39,10 +39,10 @@ _ALONE: Final = tuple((seat,) for seat in range(8))
 class Line:
     """One player's chain of markers."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(self, on_line: list[bool]) -> None:
         self.departure: i64 = NOBODY
         self.turns: list[TableTurn] = []
-        self.on_line: list[bool] = [False] * size
+        self.on_line: list[bool] = on_line  # for each stop of the board
         self.low: i64 = 0  # the stops of the line as bits, see `table`
         self.high: i64 = 0
         self.heading: i64 = 0
@@ -76,10 +76,9 @@ class Line:
         return stops
 
     def copy(self) -> Line:
-        twin = Line(0)
+        twin = Line(self.on_line.copy())
         twin.departure = self.departure
         twin.turns = self.turns.copy()
-        twin.on_line = self.on_line.copy()
         twin.low = self.low
         twin.high = self.high
         twin.heading = self.heading
@@ -89,29 +88,46 @@ class Line:
 class LineGame:
     """A game of Bus or Metro. Make one with `allaboard.engine.start_game` or from a checked `LineDeal`."""
 
-    def __init__(self, deal: LineDeal, log: Log | None = None) -> None:
+    def __init__(self, deal: LineDeal, log: Log | None = None, source: LineGame | None = None) -> None:
+        """A new game whose opening is noted in `log`; or, with a `source`, a twin of that game."""
         self.deal: LineDeal = deal
         self.board: Board = deal.board
         self._seats: i64 = deal.seats
-        self._phase: i64 = DEPARTURE
-        self._round: i64 = -1  # counted from 0; before the first ticket -1
-        self._inspector: i64 = deal.inspector
-        self._order: list[int] = []  # the seats that take a turn in this round
-        self._at: i64 = 0  # whose turn of `_order` it is
-        self._active: i64 = NOBODY
-        self._left: i64 = deal.seats  # players still in
-        self._out: list[bool] = [False] * deal.seats
-        self._chosen: list[int] = deal.departures.copy()  # 0 while the seat still chooses
-        self._values: list[int] = [YELLOW_SIDE] * len(deal.objectives)
-        self._load: list[int] = [0] * len(self.board.roads)
-        self._lines: list[Line] = [Line(self.board.size) for _ in range(deal.seats)]
-        self._sheets: list[Sheet] = [self._new_sheet(seat, deal.targets[seat]) for seat in range(deal.seats)]
-        self._legal: LegalTurns | None = None
         # What the active player can do, worked out when somebody asks.
         self._choices: Choices | None = None
         self._places: list[int] | None = None
+        self._legal: LegalTurns | None = None
         self._scratch: Sheet | None = None
-        self._turns: list[TableTurn] = []
+        if source is not None:
+            self._phase: i64 = source._phase
+            self._round: i64 = source._round  # counted from 0; before the first ticket -1
+            self._inspector: i64 = source._inspector
+            self._order: list[int] = source._order  # the seats that take a turn in this round; never changed in place
+            self._at: i64 = source._at  # whose turn of `_order` it is
+            self._active: i64 = source._active
+            self._left: i64 = source._left  # players still in
+            self._out: list[bool] = source._out.copy()
+            self._chosen: list[int] = source._chosen.copy()  # departure numbers; 0 while the seat still chooses
+            self._values: list[int] = source._values.copy()  # the visible sides of the common objectives
+            self._load: list[int] = source._load.copy()  # markers on each road
+            self._lines: list[Line] = [line.copy() for line in source._lines]
+            self._sheets: list[Sheet] = [sheet.copy() for sheet in source._sheets]
+            self._turns: list[TableTurn] = source._turns.copy()
+            return
+        self._phase = DEPARTURE
+        self._round = -1
+        self._inspector = deal.inspector
+        self._order = []
+        self._at = 0
+        self._active = NOBODY
+        self._left = deal.seats
+        self._out = [False] * deal.seats
+        self._chosen = deal.departures.copy()
+        self._values = [YELLOW_SIDE] * len(deal.objectives)
+        self._load = [0] * len(self.board.roads)
+        self._lines = [Line([False] * self.board.size) for _ in range(deal.seats)]
+        self._sheets = [self._new_sheet(seat, deal.targets[seat]) for seat in range(deal.seats)]
+        self._turns = []
         if deal.rival:
             self._lay_rival()
         if 0 not in self._chosen:
@@ -120,8 +136,8 @@ class LineGame:
     def _new_sheet(self, seat: int, targets: bytes) -> Sheet:
         raise NotImplementedError
 
-    def _new(self, log: Log | None) -> LineGame:
-        """A fresh game of the same deal, its opening noted in `log`."""
+    def _new(self, log: Log | None, source: LineGame | None) -> LineGame:
+        """A game of the same deal: fresh, its opening noted in `log`, or a twin of `source`."""
         raise NotImplementedError
 
     def _lay_rival(self) -> None:
@@ -221,7 +237,7 @@ class LineGame:
     def opening(self) -> Events:
         """What happened before the first action."""
         events = Events(self.deal)
-        self._new(events)
+        self._new(events, None)
         return events
 
     def _find(self, seat: int, action: Action) -> Action:
@@ -392,6 +408,19 @@ class LineGame:
         best = max((total for total in totals if total is not None), default=None)
         return [seat for seat, total in enumerate(totals) if best is not None and total == best]
 
+    def play_texts(self, texts: tuple[str, ...]) -> int:
+        """Play turns by their texts, each by whose turn it is, up to the first that is not legal; how many were."""
+        played: i64 = 0
+        for text in texts:
+            if self._phase != TURN or self._active == NOBODY:
+                break
+            turn = self._legal_turns().named(text)
+            if turn is None:
+                break
+            self._take_turn(turn, None)
+            played += 1
+        return played
+
     # Decisions by number, for loops that play many games: the first pending seat decides.
 
     def count_choices(self) -> int:
@@ -529,7 +558,7 @@ class LineGame:
                 {"objective": name, "value": value} for name, value in zip(setup.common, self._values, strict=True)
             ],
             "fast_roads": self.deal.fast_colour if played else None,
-            "rush_hours": None if setup.rush is None else sum(1 for card in setup.rush if card <= self._round),
+            "rush_hours": None if setup.rush is None else sum(1 for card in setup.rush if card < len(played)),
             "rival": list(setup.rival),
             "hand": hand,
             "kept": None if seat is None else self._chosen[seat] or None,
@@ -555,26 +584,7 @@ class LineGame:
 
     def copy(self) -> LineGame:
         """An independent game in the same state."""
-        twin = self._new(None)
-        twin._phase = self._phase
-        twin._round = self._round
-        twin._inspector = self._inspector
-        twin._order = self._order
-        twin._at = self._at
-        twin._active = self._active
-        twin._left = self._left
-        twin._out = self._out.copy()
-        twin._chosen = self._chosen.copy()
-        twin._values = self._values.copy()
-        twin._load = self._load.copy()
-        twin._lines = [line.copy() for line in self._lines]
-        for seat, sheet in enumerate(self._sheets):
-            twin._sheets[seat].take(sheet)
-        twin._choices = self._choices
-        twin._places = self._places
-        twin._legal = self._legal
-        twin._turns = self._turns.copy()
-        return twin
+        return self._new(None, self)
 
     def __eq__(self, other: object) -> bool:
         """Chance is in the deal and the rest follows from the decisions, so these are all there is to compare."""
@@ -602,7 +612,7 @@ def _resume(kind: type[LineGame], deal: LineDeal, chosen: list[int], turns: list
     """A pickled game played again."""
     game = kind(deal)
     for seat, number in enumerate(chosen):
-        if number and game.legal(seat):
+        if number and game.phase == "departure" and game.legal(seat):
             game.play(seat, DEPARTURES[number])
     for text in turns:
         game.play(game.pending()[0], parse_action(text))

@@ -94,6 +94,12 @@ class Sheet:
         self.common_2 = other.common_2
         self.tourists.take(other.tourists)
 
+    def copy(self) -> Sheet:
+        """An independent sheet with the same ticks."""
+        twin = self.blank()
+        twin.take(self)
+        return twin
+
     # What differs between the games.
 
     def blank(self) -> Sheet:

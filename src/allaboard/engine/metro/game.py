@@ -14,8 +14,8 @@ class MetroGame(LineGame):
     def _new_sheet(self, seat: int, targets: bytes) -> Sheet:
         return MetroSheet(self.board, seat, targets)
 
-    def _new(self, log: Log | None) -> LineGame:
-        return MetroGame(self.deal, log)
+    def _new(self, log: Log | None, source: LineGame | None) -> LineGame:
+        return MetroGame(self.deal, log, source)
 
     def _personal_is_open(self) -> bool:
         return True
