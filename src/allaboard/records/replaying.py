@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from allaboard.boards.faults import Fault, FaultsFound
 from allaboard.boards.harmless import shown
-from allaboard.engine import Action, IllegalAction, LineGame, start_game
+from allaboard.engine import IllegalAction, LineGame, start_game
 from allaboard.engine.line.account import Events
 from allaboard.records.answers import (
     LegalTurn,
@@ -55,28 +55,15 @@ class Step:
 
 def steps(record: Record, game: LineGame, *, with_legal: bool = False) -> Iterator[Step]:
     """Plays a record on a game that was just started from it, action by action; raises like `play_record`."""
-    for text, seat, action in _decisions(record, game):
-        legal = legal_turns(game, seat) if with_legal else None
-        events = game.apply(seat, action)
-        yield Step(seat, text, events, game.totals(), legal)
-    check_result(record, game)
-
-
-def _decisions(record: Record, game: LineGame) -> Iterator[tuple[str, int, Action]]:
-    """Each written action with its seat, found among the legal ones; the caller carries it out before the next."""
-    if record.actions and game.phase == "departure":
-        raise _refusal(game, 0, 0, record.actions[0])
     for place, text in enumerate(record.actions):
-        seat = _whose_turn(game)
-        action = game.named(seat, text)
-        if action is None or game.phase != "turn":
+        pending = game.pending()
+        action = game.named(pending[0], text) if pending and game.phase == "turn" else None
+        if action is None:
             raise _refusal(game, place, text)
-        yield text, seat, action
-
-
-def _whose_turn(game: LineGame) -> int:
-    pending = game.pending()
-    return pending[0] if pending else 0
+        legal = legal_turns(game, pending[0]) if with_legal else None
+        events = game.apply(pending[0], action)
+        yield Step(pending[0], text, events, game.totals(), legal)
+    check_result(record, game)
 
 
 def _refusal(game: LineGame, place: int, text: str) -> FaultsFound:
@@ -86,8 +73,9 @@ def _refusal(game: LineGame, place: int, text: str) -> FaultsFound:
     if game.phase == "departure":
         whose = ", ".join(str(other) for other in game.pending())
         return _fault(place, "departures-open", f"seat {whose} has not chosen a departure yet")
+    pending = game.pending()
     try:
-        game.play(_whose_turn(game), game.parse(text))
+        game.play(pending[0] if pending else 0, game.parse(text))
     except IllegalAction as error:
         return _fault(place, error.code, error.message)
     raise AssertionError(f"{text} is legal and was not found")
