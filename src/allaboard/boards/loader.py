@@ -35,10 +35,7 @@ def parse_city(value: object) -> City:
     faults = city_faults(value)
     if faults:
         raise FaultsFound(faults)
-    city = _build(value)
-    if city.name in names() and not _is_same(city, load(city.name)):
-        raise refuse("taken-name", "city", f"{city.name} is a built-in city, and this is another one")
-    return city
+    return _build(value)
 
 
 def read_city(path: str | Path) -> City:
@@ -80,20 +77,3 @@ def _build(value: object) -> City:
 
 def _road(pair: list[str]) -> Road:
     return (pair[0], pair[1])
-
-
-def _is_same(one: City, other: City) -> bool:
-    """Whether two cities are the same board, whatever the order in which their files list things."""
-    return _canonical(one) == _canonical(other)
-
-
-def _canonical(city: City) -> tuple[object, ...]:
-    def unordered(roads: tuple[Road, ...]) -> set[frozenset[str]]:
-        return {frozenset(road) for road in roads}
-
-    return (
-        (city.name, city.game, city.players, set(city.stops)),
-        (unordered(city.roads), unordered(city.jammed_roads)),
-        {colour: unordered(roads) for colour, roads in city.fast_roads.items() if roads},
-        city.personal_objectives,
-    )
