@@ -45,9 +45,8 @@ test-pure: sync ## all tests, interpreted
 test-compiled: sync ## the rules again, with the installed wheel
 	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(ARGS)
 
-proof: sync ## the long runs
-	HYPOTHESIS_PROFILE=proof $(PURE) $(PYTEST) -m "proof or not proof" --timeout 3600 $(ARGS)
-	HYPOTHESIS_PROFILE=proof $(COMPILED) $(PYTEST) -m "proof or not proof" --timeout 3600 $(BOTH_MODES) $(ARGS)
+proof: sync ## the long runs with their full counts; writes docs/proof.md
+	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py
 
 bench: $(UV) ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact

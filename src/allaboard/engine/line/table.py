@@ -316,16 +316,19 @@ class TurnTable:
         return Choices(self.board, single.nodes, always, True)
 
 
-_tables: dict[str, TurnTable] = {}
+_tables: list[TurnTable] = []
 _TABLES_KEPT: Final = 16
 
 
 def table_of(city: City) -> TurnTable:
     """The table of a city. It is kept, because it grows with use; equal cities share one."""
-    table = _tables.get(city.name)
-    if table is None or (table.board.city is not city and table.board.city != city):
-        if len(_tables) >= _TABLES_KEPT:
-            _tables.clear()
-        table = TurnTable(Board(city))
-        _tables[city.name] = table
-    return table
+    for table in _tables:
+        if table.board.city is city:
+            return table
+    for table in _tables:
+        if table.board.city == city:
+            return table
+    if len(_tables) == _TABLES_KEPT:
+        _tables.pop(0)
+    _tables.append(TurnTable(Board(city)))
+    return _tables[-1]
