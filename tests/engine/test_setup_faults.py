@@ -29,7 +29,7 @@ CASES: list[tuple[LineSetup, str, list[str]]] = [
         ],
     ),
     (GOOD, "london", ["players: london is for 4 to 5 players; with any_city also for 2"]),
-    (replace(GOOD, personal=(1,)), "new_york", ["setup.personal: 1 entries for 2 players"]),
+    (replace(GOOD, personal=(1,)), "new_york", ["setup.personal: needs 2 entries, one for each player, not 1"]),
     (replace(GOOD, inspector=2), "new_york", ["setup.inspector: no seat 2"]),
     (replace(GOOD, common=("granny",)), "new_york", ["setup.common: needs 2 different objectives"]),
     (

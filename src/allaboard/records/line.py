@@ -74,7 +74,7 @@ def check_setup(findings: Findings, city: City, setup: LineSetup, options: LineO
     """Whether the set-up can be played in this city by that many players."""
     faults = setup_faults(city, setup, options)
     if setup.seats != players:
-        findings.add("length", "setup.sheets", f"{setup.seats} entries for {players} players")
+        findings.add("length", "setup.sheets", f"needs {players} entries, one for each player, not {setup.seats}")
         # What depends on the number of players was judged by the wrong one.
         faults = [fault for fault in faults if fault.code not in {"players", "length"}]
     findings.take(faults)

@@ -83,7 +83,7 @@ def _player_faults(city: City, setup: LineSetup, options: LineOptions) -> Iterat
     ]
     for name, length in lengths:
         if length != seats:
-            yield Fault("length", f"setup.{name}", f"{length} entries for {seats} players")
+            yield Fault("length", f"setup.{name}", f"needs {seats} entries, one for each player, not {length}")
     if not 0 <= setup.inspector < max(seats, 1):
         yield Fault("inspector", "setup.inspector", f"no seat {setup.inspector}")
 
