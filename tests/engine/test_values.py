@@ -5,6 +5,7 @@ can read them, and they survive a pickle.
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -72,6 +73,7 @@ def test_legal_turns_are_a_sequence(game: LineGame) -> None:
     assert legal[-1].text == texts[-1]
     with pytest.raises(IndexError):
         legal[9]
+    assert legal[1:3] == tuple(legal)[1:3]
     assert tuple(legal) == legal == game.copy().legal(0)
     assert legal != tuple(legal)[1:]
     assert hash(legal) == hash(game.copy().legal(0))
@@ -136,6 +138,16 @@ def test_games_are_equal_when_deal_and_decisions_are(game: LineGame) -> None:
     assert departing != other
     other.apply(0, Depart(1))
     assert departing != other
+
+
+def test_a_departure_chosen_now_or_before_makes_no_difference() -> None:
+    live = start_game(load("new_york"), HANDS)
+    live.apply(0, Depart(3))
+    assert live == start_game(load("new_york"), replace(HANDS, departures=(3, None)))
+    assert live != start_game(load("new_york"), replace(HANDS, departures=(3, None), inspector=1))
+    live.apply(1, Depart(6))
+    assert live == start_game(load("new_york"), replace(HANDS, departures=(3, 6)))
+    assert live != start_game(load("new_york"), replace(HANDS, departures=(3, 5)))
 
 
 def test_deals_are_equal_when_all_of_them_is() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from allaboard.boards.city import City
+from allaboard.boards.faults import refuse
 from allaboard.bots import GreedyBot, Perspective
 from allaboard.deals.stream import Stream
 from allaboard.engine import game_of
@@ -22,7 +23,12 @@ from allaboard.engine.line.turn import Turn
 
 
 def deal_line_setup(city: City, seats: int, seed: str) -> LineSetup:
-    """What the seed deals to `seats` players in `city`; departures are still to be chosen from the hands."""
+    """What the seed deals to `seats` players in `city`; departures are still to be chosen from the hands.
+
+    Raises `FaultsFound` if the city has no room for so many.
+    """
+    if not 1 <= seats <= city.players[1]:
+        raise refuse("players", "players", f"{city.name} is for at most {city.players[1]} players, not {seats}")
     stream = Stream(seed)
     sheets = stream.shuffled(range(1, SHEET_TYPES + 1))[:seats]
     personal = stream.shuffled(range(1, PERSONAL_OBJECTIVES + 1))[:seats]

@@ -6,6 +6,7 @@ again.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from allaboard.boards.city import City
@@ -64,6 +65,13 @@ class LineDeal:
             and self.options == other.options
             and self.first_ticket == other.first_ticket
             and self.city == other.city
+        )
+
+    def differs_only_in_departures(self, other: LineDeal) -> bool:
+        """Whether both are the same deal but for the departures that were already chosen when it was made."""
+        one, two = self.setup, other.setup
+        return self == other or self == LineDeal(
+            other.city, replace(two, departures=one.departures), other.options, other.first_ticket
         )
 
     def __hash__(self) -> int:

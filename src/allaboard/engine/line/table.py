@@ -19,7 +19,7 @@ visits neighbours in the order of their names, so the turns come out in the orde
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, overload
 
 from allaboard.boards.city import City
 from allaboard.engine.actions import Action
@@ -166,7 +166,15 @@ class LegalTurns:
     def __len__(self) -> int:
         return len(self._places)
 
-    def __getitem__(self, index: int) -> TableTurn:
+    @overload
+    def __getitem__(self, index: int) -> TableTurn: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[TableTurn, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> TableTurn | tuple[TableTurn, ...]:
+        if isinstance(index, slice):
+            return self.all()[index]
         turn = self._choices.turn(self._places[index])
         self._taken = turn
         return turn

@@ -1,0 +1,52 @@
+"""What can be done now, as tables."""
+
+from __future__ import annotations
+
+from allaboard.cli.tables import say_table, say_wrapped
+from allaboard.cli.wording import headline, points, seat_names
+from allaboard.engine import LineGame
+from allaboard.locales import Words, words_of
+from allaboard.records import Record
+from allaboard.records.answers import legal_turns
+
+
+def tell_legal(label: str, record: Record, game: LineGame) -> None:
+    """Who owes a decision, and every choice with its cost."""
+    words = words_of("en")
+    names = seat_names(record)
+    say_wrapped(headline(label, record, game, words), indent=2)
+    for seat in game.pending():
+        if game.phase == "departure":
+            actions = ", ".join(str(action) for action in game.legal(seat))
+            say_wrapped(words("legal-departures", name=names[seat], seat=seat, actions=actions), indent=2)
+        else:
+            say_wrapped(_whose_turn(game, seat, names[seat], words), indent=2)
+            _tell_turns(record, game, seat, words)
+
+
+def _whose_turn(game: LineGame, seat: int, name: str, words: Words) -> str:
+    view = game.view(seat)["seats"][seat]
+    return words(
+        "legal-turns",
+        name=name,
+        seat=seat,
+        stop=view["line"][-1],
+        shape=str(view["shape"]),
+        count=len(game.legal(seat)),
+    )
+
+
+def _tell_turns(record: Record, game: LineGame, seat: int, words: Words) -> None:
+    shared = "traffic" if record.game == "bus" else "connections"
+    rows = [
+        [
+            turn["action"],
+            str(turn["turn_zone"]),
+            str(turn["shared"]),
+            words("yes") if turn["eliminates"] else "",
+            points(total),
+        ]
+        for turn, total in zip(legal_turns(game, seat), game.outlook(seat), strict=True)
+    ]
+    header = [words(key) for key in ("action", "turn_zone", shared, "eliminates", "total-after")]
+    say_table(header, rows)

@@ -1,0 +1,20 @@
+"""`allaboard schema`: the JSON Schema of what is read and written."""
+
+from __future__ import annotations
+
+import json
+
+from allaboard.boards.harmless import shown
+from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.cli.output import complain, say
+
+
+def schema(name: str) -> int:
+    """Print the schema of that name."""
+    from allaboard.records.schemas import SCHEMA_NAMES, schema_of  # noqa: PLC0415
+
+    if name not in SCHEMA_NAMES:
+        complain("allaboard schema", f"there is no schema {shown(name)} (there are {', '.join(SCHEMA_NAMES)})")
+        return WRONG_INPUT
+    say(json.dumps(schema_of(name), indent=2))
+    return FINE

@@ -1,0 +1,22 @@
+"""`allaboard score`: the breakdown of every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allaboard.cli.answering import answer_in_json, answer_in_words
+from allaboard.records import Record, play_record
+from allaboard.records.answers import ScoreAnswer, score_answer
+
+
+def score(files: Sequence[str], *, as_json: bool) -> int:
+    """Answer for each record with its standings."""
+    if as_json:
+        return answer_in_json(files, _score)
+    from allaboard.cli.score_text import tell_score  # noqa: PLC0415
+
+    return answer_in_words(files, play_record, tell_score)
+
+
+def _score(record: Record) -> ScoreAnswer:
+    return score_answer(record, play_record(record))

@@ -1,0 +1,37 @@
+"""What several commands say in the same words: who plays, where, and how far the game is."""
+
+from __future__ import annotations
+
+from allaboard.boards.harmless import harmless
+from allaboard.boards.loader import names
+from allaboard.cli.play.cells import cut
+from allaboard.engine import LineGame
+from allaboard.locales import Words
+from allaboard.records import Record
+
+_WIDEST_NAME = 24
+
+
+def seat_names(record: Record) -> list[str]:
+    """The players' names, safe to show and short; with the seat where two are the same."""
+    found = [cut(harmless(player.name), _WIDEST_NAME) for player in record.players]
+    return [f"{name} ({seat})" if found.count(name) > 1 else name for seat, name in enumerate(found)]
+
+
+def headline(label: str, record: Record, game: LineGame, words: Words) -> str:
+    """`FILE: New York (Bus), round 3 of 12, ticket 8`."""
+    city = words(record.city.name) if record.city.name in names() else record.city.name
+    if game.is_over:
+        state = words("state-over")
+    elif game.phase == "departure":
+        state = words("state-departure")
+    elif game.pending():
+        state = words("state-round", round=game.round, ticket=record.setup.tickets[game.round - 1])
+    else:
+        state = words("state-no-ticket", round=game.round)
+    return words("headline", file=label, city=city, game=words(record.game), state=state)
+
+
+def points(value: int | None) -> str:
+    """Points; nothing where there are none."""
+    return "" if value is None else str(value)

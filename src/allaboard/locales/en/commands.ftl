@@ -1,0 +1,103 @@
+### What the commands say, and their help. Names of players and files are filled in already harmless.
+
+## Help: the commands
+help-allaboard =
+    All Aboard: the line games Bus and Metro, their records and their rules.
+
+    allaboard play                          play in this terminal
+    allaboard score game.aab.json           who won, and with what
+    allaboard replay game.aab.json          the game turn by turn
+    allaboard show game.aab.json -o a.svg   a picture of it
+
+    A command ends with 0, or with 2 when something it was given is wrong.
+help-score =
+    Score records: the breakdown of every seat.
+
+    A game that is not over is scored as if it ended now.
+
+    allaboard score game.aab.json
+    allaboard score --json games.jsonl > scores.jsonl
+    allaboard score --json - < games.jsonl
+help-legal =
+    List what can be done now, by whom, and what it costs.
+
+    A turn ticks boxes of the turn zone, adds traffic (Bus) or connections (Metro), and may run into the own line. The last
+    column is the player's own total if the game ended right after it.
+
+    allaboard legal game.aab.json
+    allaboard legal --json games.jsonl
+help-replay =
+    Tell a game action by action, with what each did and the totals after it.
+
+    allaboard replay game.aab.json
+    allaboard replay --json --legal game.aab.json
+help-show =
+    Draw the position after the last action.
+
+    The picture shows what a spectator may see: everything when the game is over, no secrets before.
+
+    allaboard show game.aab.json -o game.svg
+    allaboard show game.aab.json --seat 0 > mine.svg
+help-check =
+    Check records and city files: every fault with its place, or ok.
+
+    allaboard check my_city.json games.jsonl
+help-schema =
+    Print a JSON Schema.
+
+    allaboard schema record > record.schema.json
+help-play =
+    Play in this terminal, or go on with a saved game.
+
+    What the flags leave open is asked. Ctrl-C saves the game and says how to go on with it.
+
+    allaboard play
+    allaboard play --city rome --seats human:Ann,greedy
+    allaboard play game.aab.json
+help-bench =
+    Measure how fast the engine is here.
+
+## Help: arguments and flags
+help-records = Record files; .jsonl files hold one record a line; - is standard input, one record a line.
+help-json = Answer in JSON, one line for each record. A record at fault answers with an error in its place.
+help-replay-legal = Also what was legal before each action.
+help-show-record = A record file.
+help-show-output = The file to write (.svg); without it the picture goes to standard output.
+help-show-seat = Show what this seat may see; seats count from 0.
+help-show-all = Show all secrets.
+help-check-files = Record and city files; .jsonl files hold one of them a line; - is standard input.
+help-schema-name = record, city, score, legal, replay, event, view, error or check.
+
+## How far a game is
+headline = { $file }: { $city } ({ $game }), { $state }
+state-over = the game is over
+state-departure = departures are being chosen
+state-round = round { $round } of 12, ticket { $ticket }
+state-no-ticket = round { $round } of 12, the ticket is not drawn yet
+
+## Tables
+rank = Rank
+out = out
+not-known = ?
+yes = yes
+action = Action
+eliminates = Eliminates
+total-after = Total after it
+winners = { $count ->
+    [0] Nobody wins: everybody is eliminated.
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+scored-as-if-over = Scored as if the game ended now: open rows count half.
+
+## Legal actions
+legal-departures = { $name } (seat { $seat }) chooses: { $actions }
+legal-turns = { $name } (seat { $seat }) is at { $stop }, shape { $shape }: { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+
+## Replay
+replay-turn = { $number }. { $name }: { $action }
+replay-legal = Legal: { $actions }
+replay-totals = Totals: { $totals }
