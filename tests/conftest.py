@@ -13,7 +13,7 @@ settings.register_profile(
     derandomize=bool(os.environ.get("CI")),
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("proof", settings.get_profile("default"), max_examples=2000, derandomize=False)
+settings.register_profile("proof", settings.get_profile("default"), max_examples=500, derandomize=False)
 # Each mutant of the engine meets the properties with a few examples only: there are thousands of mutants.
 settings.register_profile("mutation", settings.get_profile("default"), max_examples=8, derandomize=True, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -334,15 +334,17 @@ class LineGame:
 
     def _take_turn(self, turn: TableTurn, log: Log | None) -> None:
         seat = self._active
-        if log is not None and self._current_choices().off_map:
+        choices = self._current_choices()
+        if log is not None and choices.off_map:
             log.add(note.OFF_MAP, seat, 0, note.NO_ROW, 0, 0, turn.start)
         load = self._load
-        self._sheets[seat].travel(turn, load, self.deal.special, log)
+        self._sheets[seat].travel(turn, choices.wish, load, self.deal.special, log)
         code = turn.code
         at: i64 = ROAD
         while at < len(code):
             road: i64 = code[at] << 8 | code[at + 1]
-            load[road] += 1
+            markers: i64 = load[road]
+            load[road] = markers + 1
             at += MARKER
         self._lines[seat].extend(turn)
         self._turns.append(turn)
@@ -464,7 +466,7 @@ class LineGame:
         found = self._find(self._active, turn)
         assert isinstance(found, TableTurn)
         shared = sum(self._load[road] + self.deal.special[road] for road in found.roads())
-        return found.turn_zone, shared, found.looping
+        return found.turn_zone(self._current_choices().wish), shared, found.looping
 
     def outlook(self, seat: int) -> list[int | None]:
         """For every legal turn of the seat its own total if the game ended right after it (G1).
@@ -485,7 +487,7 @@ class LineGame:
         if scratch is None or scratch.seat != sheet.seat:
             self._scratch = scratch = sheet.blank()
         scratch.take(sheet)
-        scratch.travel(turn, self._load, self.deal.special, None)
+        scratch.travel(turn, self._current_choices().wish, self._load, self.deal.special, None)
         total: i64 = scratch.total()
         slot: i64 = 0
         while slot < len(self._values):

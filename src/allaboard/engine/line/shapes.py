@@ -11,6 +11,7 @@ from typing import Final
 SHEET_TYPES: Final = 5
 TICKETS: Final = 12
 
+# A wish plus a joint (straight 0, turn 1) is one if they differ; `EITHER` agrees with both.
 STRAIGHT: Final = 0
 TURN: Final = 1
 EITHER: Final = 2

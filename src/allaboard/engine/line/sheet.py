@@ -22,7 +22,7 @@ from allaboard.engine.line.board import (
 )
 from allaboard.engine.line.log import Log
 from allaboard.engine.line.rows import FULL, RowZone
-from allaboard.engine.line.table import EFFECTS, LETTER, MARKER, PAID, SIGN, WRONG, TableTurn
+from allaboard.engine.line.table import DIFFERENT, EFFECTS, JOINT, LETTER, MARKER, PAID, SIGN, TableTurn
 from allaboard.engine.line.view import SheetView
 
 if TYPE_CHECKING:
@@ -155,10 +155,11 @@ class Sheet:
 
     # A turn.
 
-    def travel(self, turn: TableTurn, load: list[int], special: bytes, log: Log | None) -> None:
+    def travel(self, turn: TableTurn, wish: i64, load: list[int], special: bytes, log: Log | None) -> None:
         """Tick everything that `turn` brings, marker by marker (P5, P9-P11, E).
 
-        `load` counts the markers on each road before the turn, `special` has 1 for a jammed or fast road.
+        `wish` is what the shape wants of the joints (`shapes`), `load` counts the markers on each road before the
+        turn, `special` has 1 for a jammed or fast road.
         """
         code = turn.code
         size: i64 = len(code)
@@ -174,7 +175,7 @@ class Sheet:
             if log is not None:
                 log.add(note.PLACED, self.seat, code[at + SIGN], note.NO_ROW, 0, times, stop, origin)
                 origin = stop
-            if code[at + WRONG]:
+            if code[at + JOINT] + wish == DIFFERENT:
                 self.turn_zone += 1
                 if log is not None:
                     self.note_tick(note.TURN_ZONE, self.turn_zone, stop, log)

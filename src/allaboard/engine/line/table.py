@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final, overload
 from allaboard.boards.city import City
 from allaboard.engine.actions import Action
 from allaboard.engine.line.board import DIRECTIONS, FROM_NOWHERE, NOTHING, Board
-from allaboard.engine.line.shapes import EITHER, LENGTHS, SINGLE, TURN, WISHES
+from allaboard.engine.line.shapes import LENGTHS, SINGLE, STRAIGHT, TURN, WISHES
 from allaboard.engine.line.turn import Turn
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ NO_EXTRA: Final = 0
 EXTRA_IF_REACHED: Final = 1  # only with an entrance that this very turn circles
 EXTRA: Final = 2
 
-MOST_WRONG_JOINTS: Final = 2  # no shape has more than two joints
+MOST_BOXES: Final = bytes((0, 1, 1, 0, 2, 2))  # by shape: more boxes of the turn zone could not be used
 _CASES: Final = 18  # six shapes, and none, one or two boxes left
 
 
@@ -45,20 +45,25 @@ PAID: Final = 2
 
 
 # One marker in the code of a turn: the stop it reaches and its road (two bytes each), up to two effects of the
-# stop, and whether the joint before it differs from the shape, whether the stop has a letter, how it came about.
+# stop, and the joint before it, whether the stop has a letter, how it came about.
 STOP: Final = 0
 ROAD: Final = 2
 EFFECTS: Final = 4
-WRONG: Final = 6
+JOINT: Final = 6
 LETTER: Final = 7
 SIGN: Final = 8
 MARKER: Final = 9  # bytes of a marker
 
 
+# The joint before a marker, and what a shape wishes for it, are numbers that add up to one if they differ.
+NO_JOINT: Final = 2  # before the first marker, and before those that are not of the shape
+DIFFERENT: Final = 1
+
+
 class TableTurn(Turn):
     """A turn of the table: its text, and what it does to board and sheet, one marker after the other, in bytes."""
 
-    def __init__(self, board: Board, text: str, path: list[int], roads: list[int], wrong: list[bool]) -> None:
+    def __init__(self, board: Board, text: str, path: list[int], roads: list[int], joints: list[int]) -> None:
         super().__init__(text)
         kinds = self.kinds
         code: list[int] = []
@@ -68,14 +73,17 @@ class TableTurn(Turn):
             high |= board.high_bit[stop]
             effects = (*board.effects[stop], NOTHING, NOTHING)[:2]
             code += (*divmod(stop, 256), *divmod(roads[place], 256), *effects)
-            code += (wrong[place], board.lettered[stop], SIGNS.index(kinds[place]))
+            code += (joints[place], board.lettered[stop], SIGNS.index(kinds[place]))
         self.code: bytes = bytes(code)
         self.start: i64 = path[0]
         self.low: i64 = low  # the stops it reaches, as bits
         self.high: i64 = high
         self.heading: i64 = board.heading(path[-2], path[-1])  # where the line stands after it
-        self.turn_zone: i64 = sum(wrong)
         self.looping: bool = self.loops
+
+    def turn_zone(self, wish: i64) -> int:
+        """How many of its joints differ from what the shape wishes for (P5)."""
+        return sum([self.code[at] + wish == DIFFERENT for at in range(JOINT, len(self.code), MARKER)])
 
     def ends(self) -> list[int]:
         """The stop that each marker reaches."""
@@ -105,8 +113,10 @@ class Choices:
     plus one if it loops there. So the turns themselves are touched only when somebody takes them up.
     """
 
-    def __init__(self, board: Board, nodes: list[Node], always: list[int], off_map: bool) -> None:
+    def __init__(self, board: Board, walk: _Walk, always: list[int], off_map: bool) -> None:
+        nodes = walk.nodes
         self.off_map: bool = off_map  # the shape does not fit the map and became a single marker (P6)
+        self.wish: i64 = walk.wish
         # One number for each marker: twice its gate, plus one if a turn may end with it. They are the characters
         # of a text, the compact sequence of numbers above 255 that compiled code reads fast.
         self._gates: str = "".join([chr(node.gate * 2 + (node.go is not None)) for node in nodes])
@@ -226,15 +236,14 @@ class _Walk:
     def __init__(self, table: TurnTable, start: int, before: int, shape: int, boxes: int, extra: int) -> None:
         self.table = table
         self.board = table.board
-        self.shape = shape
         self.length = LENGTHS[shape]
-        self.wish = WISHES[shape]
+        self.wish: int = WISHES[shape]
         self.boxes = boxes
         self.extra = extra
         self.before = before
         self.stops = [start]
         self.roads: list[int] = []
-        self.wrong: list[bool] = []
+        self.joints: list[int] = []
         self.nodes: list[Node] = []
         self.fits = False  # whether any chain of the full length exists
         self._on(self.board.names[start], "-")
@@ -248,13 +257,16 @@ class _Walk:
         for there in board.neighbours[here]:
             if there == before:
                 continue
-            wrong = inner_joint and self.wish != EITHER and board.is_turn(before, here, there) != (self.wish == TURN)
-            if wrong and sum(self.wrong) == self.boxes:
+            joint = NO_JOINT
+            if inner_joint:
+                joint = TURN if board.is_turn(before, here, there) else STRAIGHT
+            different = [each + self.wish for each in (*self.joints, joint)].count(DIFFERENT)
+            if different > self.boxes:
                 continue
             closes = there in self.stops
             longer = text + sign + board.names[there]
             self.roads.append(board.road_index[here, there])
-            self.wrong.append(wrong)
+            self.joints.append(joint)
             self.stops.append(there)
             complete = len(self.roads) >= self.length
             # A green light is not an end: the turn goes on until it stops elsewhere (P8).
@@ -275,7 +287,7 @@ class _Walk:
                     self._on(longer, "+")
             node.beyond = len(self.nodes)
             self.roads.pop()
-            self.wrong.pop()
+            self.joints.pop()
             self.stops.pop()
 
     def _extra_allowed(self) -> bool:
@@ -284,12 +296,10 @@ class _Walk:
         return self.extra == EXTRA
 
     def _turn(self, text: str) -> TableTurn:
-        # The same text costs differently in different shapes, so the shape is part of the key.
-        key = (self.shape, text)
-        turn = self.table.turns.get(key)
+        turn = self.table.turns.get(text)
         if turn is None:
-            turn = TableTurn(self.board, text, self.stops, self.roads, self.wrong)
-            self.table.turns[key] = turn
+            turn = TableTurn(self.board, text, self.stops, self.roads, self.joints)
+            self.table.turns[text] = turn
         return turn
 
 
@@ -298,14 +308,14 @@ class TurnTable:
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.turns: dict[tuple[int, str], TableTurn] = {}
+        self.turns: dict[str, TableTurn] = {}
         self._headings: i64 = board.size * DIRECTIONS
         self._choices: list[Choices | None] = [None] * (self._headings * _CASES * (EXTRA + 1))
 
     def choices(self, heading: i64, shape: i64, boxes: i64, extra: i64) -> Choices:
-        """What a line with this heading can do. `boxes` are those left in the turn zone, at most two matter."""
-        if boxes > MOST_WRONG_JOINTS:
-            boxes = MOST_WRONG_JOINTS
+        """What a line with this heading can do. `boxes` are those left in the turn zone."""
+        if boxes > MOST_BOXES[shape]:
+            boxes = MOST_BOXES[shape]
         key: i64 = (extra * self._headings + heading) * _CASES + shape * 3 + boxes
         found = self._choices[key]
         if found is None:
@@ -319,9 +329,8 @@ class TurnTable:
         always = [start] if before < 0 else [start, before]
         walk = _Walk(self, start, before, shape, boxes, extra)
         if walk.fits:
-            return Choices(self.board, walk.nodes, always, False)
-        single = _Walk(self, start, before, SINGLE, boxes, extra)
-        return Choices(self.board, single.nodes, always, True)
+            return Choices(self.board, walk, always, False)
+        return Choices(self.board, _Walk(self, start, before, SINGLE, boxes, extra), always, True)
 
 
 _tables: list[TurnTable] = []
