@@ -9,7 +9,7 @@ from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import fitted, width_of
 from allaboard.drawing.position import Position
 from allaboard.drawing.signs import sign, token
-from allaboard.engine.line.game import YELLOW_SIDE
+from allaboard.engine.line.course import YELLOW_SIDE
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import NEEDED

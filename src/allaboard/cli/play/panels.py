@@ -14,7 +14,7 @@ from allaboard.cli.play.map_text import SPOT, legend_icons
 from allaboard.cli.play.pen import ICON_STYLES, RIVAL, Pen, seat_style
 from allaboard.cli.play.position import Position
 from allaboard.cli.play.sheet_text import box_text, points_of, signed, zones_of
-from allaboard.engine.line.game import YELLOW_SIDE
+from allaboard.engine.line.course import YELLOW_SIDE
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import NEEDED
