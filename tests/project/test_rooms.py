@@ -71,6 +71,8 @@ def room_faults(module: str, text: str) -> list[str]:
     tree = ast.parse(text)
     parts = module.split(".")
     room = parts[1] if len(parts) > 1 and parts[1] in ROOMS else None
+    if module == "allaboard.__main__":
+        room = "cli"  # the front door
     package = module.rpartition(".")[0]
     found = []
     for item in imports(tree, package):
