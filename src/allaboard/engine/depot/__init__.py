@@ -1,0 +1,1 @@
+"""Depot, the card game: cards, buses, boarding, profiles, the day."""

@@ -1,0 +1,56 @@
+"""A set-up made ready: everything about a game that no decision changes, looked up once.
+
+The same deal can be played by many, so a game starts from one without checking or computing anything again.
+"""
+
+from __future__ import annotations
+
+from allaboard.boards.faults import FaultsFound
+from allaboard.engine.depot.cards import BUS_NUMBERS, TRAVELLER_NUMBERS
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup, setup_faults
+
+
+class HouseRules:
+    """The house rules as the course of a day asks for them."""
+
+    def __init__(self, options: DepotOptions) -> None:
+        self.own_pile: bool = options.drunkard_scope == "own_pile"
+        self.drunkard_picks_self: bool = options.drunkard_may_pick_self
+        self.triggers: bool = options.exchange_triggers_profiles
+        self.backpacker_anywhere: bool = options.backpacker_exchange_any_bus
+        self.baby_exempts: bool = options.baby_exempts_penalty
+        self.windows: bool = options.baby_windows != "none"
+        self.closing_window: bool = options.baby_windows == "attempt_and_end"
+        self.may_decline: bool = options.final_turn == "optional"
+        self.teams: bool = options.teams
+
+
+class DepotDeal:
+    """Set-up and house rules of a game. Use `checked_deal` for anything that comes from outside."""
+
+    def __init__(self, setup: DepotSetup, options: DepotOptions) -> None:
+        self.setup: DepotSetup = setup
+        self.options: DepotOptions = options
+        self.rules: HouseRules = HouseRules(options)
+        self.seats: int = setup.seats
+        self.first: int = setup.first
+        self.ties: list[int] = list(setup.ties)
+        self.buses: list[list[int]] = [[BUS_NUMBERS[name] for name in day.buses] for day in setup.days]
+        self.travellers: list[list[int]] = [[TRAVELLER_NUMBERS[name] for name in day.travellers] for day in setup.days]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DepotDeal) and self.setup == other.setup and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.setup, self.options))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DepotDeal, (self.setup, self.options)
+
+
+def checked_deal(setup: DepotSetup, options: DepotOptions) -> DepotDeal:
+    """A deal of a set-up that comes from outside; raises `FaultsFound` with everything that is wrong with it."""
+    faults = setup_faults(setup, options)
+    if faults:
+        raise FaultsFound(faults)
+    return DepotDeal(setup, options)

@@ -1,0 +1,263 @@
+"""Two games that differ only in what a viewer may not know look the same to that viewer (D16, section 15).
+
+A game is played, and everything that a viewer had not seen by some moment is permuted: cards in other hands, in the
+piles, in hidden discards. In the other game everybody answers alike. Up to that moment the viewer must hear the same
+events and be asked at the same places, and whenever both games rest after the same events, see the same view, scores
+and legal actions. What was seen is worked out from the table, not from the events that are tested.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from tests.depot.dealing import random_game
+
+from allaboard.engine.depot.actions import code_of
+from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS, bus_ids, traveller_ids
+from allaboard.engine.depot.day import GOING_ON, Day
+from allaboard.engine.depot.events import Discarded
+from allaboard.engine.depot.game import DepotGame, start_depot
+from allaboard.engine.depot.pending import NO_CARD, SHOUT
+from allaboard.engine.depot.setup import DayDecks, DepotSetup
+from allaboard.engine.events import Event
+
+Told = dict[str, Any]
+Tell = Callable[[Iterable[Event], int | None], list[Told]]
+Show = Callable[[DepotGame, int | None], object]
+
+COLUMNS = {"left": "L", "right": "R"}
+
+
+def tell(events: Iterable[Event], viewer: int | None) -> list[Told]:
+    return [event.to_json() for event in events if event.seen_by(viewer)]
+
+
+def show(game: DepotGame, viewer: int | None) -> object:
+    """All that a viewer can look at."""
+    legal = [] if viewer is None else [str(action) for action in game.legal(viewer)]
+    return [game.view(viewer), game.scores(viewer), legal]
+
+
+class Story:
+    """What a viewer heard and saw: the events, the last view after so many of them, and when it was asked."""
+
+    def __init__(self, game: DepotGame, viewer: int | None, telling: Tell, showing: Show) -> None:
+        self.viewer = viewer
+        self.telling = telling
+        self.showing = showing
+        self.events: list[Told] = []
+        self.views: dict[int, str] = {}
+        self.asked: list[int] = []
+        self.hear(game, game.opening())
+
+    def hear(self, game: DepotGame, events: Iterable[Event]) -> None:
+        self.events += self.telling(events, self.viewer)
+        self.views[len(self.events)] = json.dumps(self.showing(game, self.viewer))
+        if self.viewer in game.pending():
+            self.asked.append(len(self.events))
+
+
+def seen_cards(day: Day, viewer: int | None) -> set[str]:
+    """The cards that lie open to a viewer now (D15, D17), an announced one too (D16)."""
+    found: set[str] = set()
+    open_seats = {day.revealed, -1 if viewer is None else viewer} - {-1}
+    for pile in (*day.room, *day.aboard, *day.passengers, *(day.hands[seat] for seat in open_seats)):
+        found.update(traveller_ids(pile))
+    for rank in (day.garage, day.dock, day.departed, *(day.buses[seat] for seat in open_seats)):
+        found.update(bus_ids(rank))
+    for step in day.stack:
+        if step.kind == SHOUT and step.card != NO_CARD:
+            found.update(traveller_ids([step.card]))
+    return found
+
+
+def seen_in(day: Day, text: str, viewer: int | None) -> set[str]:
+    """The cards that a decision, and the forced ones after it, let a viewer see."""
+    shadow = day.copy()
+    shadow.answer(code_of(text), None)
+    found = seen_cards(shadow, viewer)
+    while shadow.end == GOING_ON and len(shadow.options) == 1:
+        shadow.answer(shadow.options[0], None)
+        found |= seen_cards(shadow, viewer)
+    return found
+
+
+def permuted(rng: random.Random, setup: DepotSetup, day: int, seen: set[str]) -> tuple[DepotSetup, dict[str, str]]:
+    """The set-up with all cards of a day that were not seen permuted, and who became whom."""
+    became: dict[str, str] = {}
+    for ids in (TRAVELLER_IDS, BUS_IDS):
+        hidden = [card for card in ids if card not in seen]
+        became |= dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    decks = setup.days[day]
+    changed = DayDecks(
+        tuple(became.get(card, card) for card in decks.buses),
+        tuple(became.get(card, card) for card in decks.travellers),
+    )
+    days = tuple(changed if place == day else other for place, other in enumerate(setup.days))
+    return replace(setup, days=days), became
+
+
+def answer(phase: str, coming: list[Told]) -> str:
+    """The decision that the public events to come tell of."""
+    event: Told = coming[0] if coming else {"type": ""}
+    kind = event["type"]
+    if phase == "shout":
+        return "shout" if kind == "shouted" else "pass"
+    if phase == "refill":
+        count = 0
+        while count < len(coming) and coming[count]["type"] == "traveller_taken" and coming[count]["column"] == "left":
+            count += 1
+        return f"take {count}"
+    if kind == "announced":
+        return f"board {COLUMNS.get(event['source'], event['traveller'])}"
+    if kind == "room_exchanged":
+        return f"swap {event['given']} {COLUMNS[event['column']]}{event['place']}"
+    words = {
+        "bus_placed": "place {bus}",
+        "bus_designated": "use {bus}",
+        "bus_called": "call {bus}",
+        "boarding_ended": "end",
+        "passenger_exchanged": "swap {given} {taken}",
+        "exchange_skipped": "skip",
+        "sat_out": "decline",
+    }
+    if kind == "saddened":
+        return " ".join(["sadden", *sorted(event["travellers"])])
+    return words.get(kind, "").format(**event)
+
+
+def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple[Story, Story]:
+    """A story, and how it goes with everything changed that its viewer does not know."""
+    rng = random.Random(seed)
+    one = random_game(seed, house_rules=bool(seed % 3))
+    viewer = rng.choice([None, *range(one.seats)])
+    day, stop = rng.randrange(2), rng.randrange(10, 120)
+    story = Story(one, viewer, telling, showing)
+    public = tell(one.opening(), None)
+    own: list[str] = []  # the viewer's decisions, and everybody's discards
+    discards: list[str] = []
+    seen = seen_cards(one._day, viewer)
+    while stop:
+        seat = one.pending()[0]
+        action = rng.choice(one.legal(seat))
+        before = one.copy()
+        events = one.apply(seat, action)
+        if one.is_over or one.day > day + 1:
+            break  # the points of a day tell of hidden buses
+        if before.day == one.day:
+            seen |= seen_in(before._day, action.text, viewer)
+        else:
+            seen = seen_cards(one._day, viewer)
+        own += [action.text] * (seat == viewer)
+        discards += [event.traveller for event in events if isinstance(event, Discarded)]
+        public += tell(events, None)
+        story.hear(one, events)
+        stop -= one.day == day + 1
+    if one.day < day + 1:
+        return story, story
+    setup, became = permuted(rng, one.deal.setup, day, seen)
+    two = start_depot(setup, one.deal.options)
+    other = Story(two, viewer, telling, showing)
+    heard = len(tell(two.opening(), None))
+    while heard < len(public) and not two.is_over:
+        seat = two.pending()[0]
+        if seat == viewer:
+            text = own.pop(0)
+        elif two.phase == "penalty":
+            gone = discards[sum(event["type"] == "penalized" for event in public[:heard])]
+            text = f"discard {became.get(gone, gone) if two.day == day + 1 else gone}"
+        else:
+            text = answer(two.phase, public[heard:])
+        found = two.named(seat, text)
+        if found is None:
+            assert seat != viewer
+            break  # this hand cannot answer alike
+        events = two.apply(seat, found)
+        heard += len(tell(events, None))
+        other.hear(two, events)
+    return story, other
+
+
+def compare(story: Story, other: Story) -> int:
+    """Demand that both stories agree as far as they go together; tells how far."""
+    length = min(len(story.events), len(other.events))
+    assert story.events[:length] == other.events[:length]
+    assert [at for at in story.asked if at < length] == [at for at in other.asked if at < length]
+    for at in sorted(set(story.views) & set(other.views)):
+        if at < length:
+            assert story.views[at] == other.views[at]
+    return length
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_d16_what_is_hidden_does_not_show(part: int) -> None:
+    stories = [both_stories(seed) for seed in range(part * 25, part * 25 + 25)]
+    lengths = [compare(*pair) for pair in stories]
+    whole = sum(length == len(story.events) for length, (story, _other) in zip(lengths, stories, strict=True))
+    assert whole >= 12  # the others met a hand that could not answer alike
+
+
+def found_leaks(telling: Tell = tell, showing: Show = show) -> int:
+    """In how many of some games the comparison fails."""
+    count = 0
+    for seed in range(40):
+        try:
+            compare(*both_stories(seed, telling, showing))
+        except AssertionError:
+            count += 1
+    return count
+
+
+def test_nothing_leaks_without_a_plant() -> None:
+    assert found_leaks() == 0
+
+
+def test_a_planted_card_in_one_event_is_found() -> None:
+    def leaky(events: Iterable[Event], viewer: int | None) -> list[Told]:
+        rows = [(event.to_json(), event.seen_by(viewer)) for event in events]
+        for (row, _open), (following, _hidden) in pairwise(rows):
+            if row["type"] == "penalized":
+                row["traveller"] = following["traveller"]
+        return [row for row, is_open in rows if is_open]
+
+    assert found_leaks(telling=leaky) > 0
+
+
+def test_a_pass_that_others_hear_is_found() -> None:
+    def leaky(events: Iterable[Event], viewer: int | None) -> list[Told]:
+        return [event.to_json() for event in events if event.seen_by(viewer) or event.type == "passed"]
+
+    assert found_leaks(telling=leaky) > 0
+
+
+def test_a_counter_of_decisions_is_found() -> None:
+    assert found_leaks(showing=lambda game, viewer: [show(game, viewer), len(game.actions)]) > 0
+
+
+def test_15_5_while_a_shout_is_pending_only_its_holder_can_tell() -> None:
+    windows = 0
+    for seed in range(40):
+        rng, game = random.Random(seed), random_game(seed)
+        while not game.is_over:
+            if game.phase == "shout":
+                windows += 1
+                holder = game.pending()[0]
+                for viewer in (None, *range(game.seats)):
+                    view = game.view(viewer)
+                    if viewer == holder:
+                        assert (view["phase"], view["pending"]) == ("shout", [holder])
+                        assert view["announced"] is not None
+                    else:
+                        assert (view["phase"], view["pending"], view["announced"]) == ("boarding", [], None)
+            elif game.phase in ("waiting_room", "hand"):
+                current = game.pending()[0]
+                view = game.view((current + 1) % game.seats)
+                assert (view["phase"], view["pending"], view["announced"]) == ("boarding", [], None)
+            game.play_choice(rng.randrange(game.count_choices()))
+    assert windows > 100
