@@ -5,7 +5,7 @@ JOBS     ?= 2
 ARGS     ?=
 
 # The tests that also run against the installed, compiled wheel.
-BOTH_MODES := tests/rules tests/vectors tests/engine tests/modes
+BOTH_MODES := tests/rules tests/vectors tests/engine tests/depot tests/modes
 # Everything that ruff looks at; mypy's list is in pyproject.toml.
 SOURCES    := src tests hatch_build.py $(wildcard benchmarks tools)
 

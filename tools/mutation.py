@@ -26,7 +26,7 @@ CONFIGURATION = """
 [tool.mutmut]
 source_paths = ["src"]
 only_mutate = ["src/allaboard/engine/*"]
-pytest_add_cli_args_test_selection = ["tests/rules", "tests/vectors", "tests/engine"]
+pytest_add_cli_args_test_selection = ["tests/rules", "tests/vectors", "tests/engine", "tests/depot"]
 pytest_add_cli_args = ["-p", "no:cacheprovider", "--timeout", "10"]
 timeout_multiplier = 4.0
 timeout_constant = 10.0
