@@ -132,6 +132,18 @@ def answer(phase: str, coming: list[Told]) -> str:
     return words.get(kind, "").format(**event)
 
 
+def forced_otherwise(expected: list[Told], found: list[Told]) -> bool:
+    """Whether the rules, not the viewer's luck, made a hand act that could not before: nobody may refuse then.
+
+    A hand that can play must do so in a mandatory last lap (D69), and one that can board must after `use` (D21).
+    """
+    for one, two in zip(expected, found, strict=False):
+        if one["type"] != two["type"]:
+            could_not = {"sat_out": "bus_", "boarding_ended": "announced"}.get(one["type"])
+            return could_not is not None and two["type"].startswith(could_not)
+    return False
+
+
 def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple[Story, Story]:
     """A story, and how it goes with everything changed that its viewer does not know."""
     rng = random.Random(seed)
@@ -179,7 +191,10 @@ def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple
             assert seat != viewer
             break  # this hand cannot answer alike
         events = two.apply(seat, found)
-        heard += len(tell(events, None))
+        open_to_all = tell(events, None)
+        if forced_otherwise(public[heard:], open_to_all):
+            break
+        heard += len(open_to_all)
         other.hear(two, events)
     return story, other
 
