@@ -18,8 +18,9 @@ from allaboard.engine.metro.sheet import (
     PERSONAL_STEPS,
     SHADE_BOXES,
     SINGLE_FLIRT,
+    flirt_row_points,
 )
-from allaboard.engine.metro.view import FlirtRow, MetroSheetView
+from allaboard.engine.metro.view import MetroSheetView
 
 _SHADES = ("light", "dark")
 
@@ -58,19 +59,13 @@ def _flirts(sketch: Sketch, sheet: MetroSheetView) -> None:
             for place, ticked in enumerate((ticks["light"], ticks["dark"])):
                 x = BOXES + couple * 56 + place * 26
                 _flirt_box(sketch, row, 2 * couple + place, x, couple < ticked)
-        sketch.closed("flirts", row, row < flirts["open"], _row_points(ticks), 109)
+        sketch.closed("flirts", row, row < flirts["open"], flirt_row_points(ticks["light"], ticks["dark"]), 109)
     sketch.symbol("restaurant", SIDE + 11, 13, 24)
     sketch.note(sketch.words("drawing-closes-row"), SIDE + 28, 12, 98)
     text = sketch.words("drawing-couple", couple=COUPLE, single=SINGLE_FLIRT)
     sketch.note(text, SIDE, 43, 126)
     sketch.subtotal("flirts", 2 * ROW)
     sketch.end_zone(3 * ROW + 4)
-
-
-def _row_points(row: FlirtRow) -> int:
-    """What a closed row of flirts was closed for; the view has only the sum of all rows (E6)."""
-    couples, singles = min(row["light"], row["dark"]), abs(row["light"] - row["dark"])
-    return COUPLE * couples + SINGLE_FLIRT * singles
 
 
 def _flirt_box(sketch: Sketch, row: int, box: int, x: float, is_ticked: bool) -> None:

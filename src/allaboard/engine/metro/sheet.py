@@ -24,6 +24,16 @@ PERSONAL_STEPS: Final = bytes((0, 2, 5, 10))  # E8, F7
 CONNECTION_TOTALS: Final = bytes((0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 10))  # F8
 
 
+def flirt_row_points(light: i64, dark: i64) -> i64:
+    """What a row of flirts is worth if it is closed: couples and singles (E6)."""
+    couples: i64 = light
+    singles: i64 = dark - light
+    if singles < 0:
+        couples = dark
+        singles = -singles
+    return COUPLE * couples + SINGLE_FLIRT * singles
+
+
 class MetroSheet(Sheet):
     """A sheet of Metro."""
 
@@ -80,13 +90,7 @@ class MetroSheet(Sheet):
             log.add(note.TICKED, self.seat, note.FLIRTS, self.flirt_row, box, 0, stop)
 
     def _row_points(self) -> i64:
-        """What the open row is worth if it is closed: couples and singles (E6)."""
-        couples: i64 = self.light
-        singles: i64 = self.dark - self.light
-        if singles < 0:
-            couples = self.dark
-            singles = -singles
-        return COUPLE * couples + SINGLE_FLIRT * singles
+        return flirt_row_points(self.light, self.dark)
 
     def _close_flirts(self, stop: i64, log: Log | None) -> None:
         points = self._row_points()
