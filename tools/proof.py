@@ -38,7 +38,7 @@ STEPS = (
     Step("Invariants and the reference, 500 examples a property; compiled", ("tests/engine",), False),
     Step("Depot: positions, games, invariants, secrets, 500 examples; compiled", ("tests/depot",), False),
     Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
-    Step("1,000 games of greedy against itself", ("tests/bots",), False),
+    Step("1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False),
     Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),
 )
 

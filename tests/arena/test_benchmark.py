@@ -19,6 +19,8 @@ RUN: dict[str, float | str] = {
     "greedy_games": 90.0,
     "interface_checksum": "c",
     "interface_games": 300.0,
+    "depot_checksum": "d",
+    "depot_games": 200.0,
     "legal": 5.0,
     "copy": 2.0,
     "records": 7.0,
@@ -32,7 +34,7 @@ def test_every_figure_of_a_run_is_there() -> None:
     found = {figure.name: figure for figure in benchmark(0.01, heard.append, rounds=1)}
     modes = ["compiled", "pure"] if is_compiled() else ["pure"]
     for mode in modes:
-        for name in ("random games", "greedy games", "random games, by API"):
+        for name in ("random games", "greedy games", "random games, by API", "random Depot games"):
             value = found[f"{name}, {mode}"].value
             assert isinstance(value, float)
             assert value > 0
@@ -40,7 +42,7 @@ def test_every_figure_of_a_run_is_there() -> None:
         for name in ("legal", "copy", "import of the engine", "records scored"):
             assert f"{name}, {mode}" in found
         assert f"{mode}, 1 of 1" in heard
-    for name in ("random games", "greedy games", "random games, by API"):
+    for name in ("random games", "greedy games", "random games, by API", "random Depot games"):
         assert len(str(found[f"{name}, checksum of scores"].value)) == 12
         assert (f"{name}, compiled ÷ pure" in found) == is_compiled()
 

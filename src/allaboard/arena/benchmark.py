@@ -18,6 +18,13 @@ from allaboard.arena.peers import PEERS
 from allaboard.engine import is_compiled
 
 ROUNDS = 3
+# The games that a worker plays, by its names, and what they are called in the answer.
+PLAYED = {
+    "random": "random games",
+    "greedy": "greedy games",
+    "interface": "random games, by API",
+    "depot": "random Depot games",
+}
 _IMPORT = "from time import perf_counter as t; s = t(); import allaboard.engine; print(1000 * (t() - s))"
 
 
@@ -78,7 +85,7 @@ def _import_time(path: str) -> float:
 
 def figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, float]) -> Iterator[Figure]:
     """What the runs of each mode say together; `ModesDiffer` if they did not play the same games."""
-    for kind, name in (("random", "random games"), ("greedy", "greedy games"), ("interface", "random games, by API")):
+    for kind, name in PLAYED.items():
         checksums = {str(run[f"{kind}_checksum"]) for mode in runs.values() for run in mode}
         if len(checksums) != 1:
             raise ModesDiffer(f"{name}: {sorted(checksums)}")

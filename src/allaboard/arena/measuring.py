@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from random import Random
 from time import perf_counter
+from typing import Protocol, TypeVar
 
-from allaboard.arena.playouts import play_greedily, play_randomly
+from allaboard.arena.playouts import play_depot_randomly, play_greedily, play_randomly
 from allaboard.boards import loader
 from allaboard.boards.strict_json import read_json
-from allaboard.deals import deal_line_setup
+from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import LineDeal, LineOptions, game_of, is_compiled
+from allaboard.engine.depot.deal import DepotDeal
+from allaboard.engine.depot.deal import checked_deal as checked_depot_deal
+from allaboard.engine.depot.game import DepotGame
+from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.line.game import LineGame
 from allaboard.records import Player, parse_record, play_record, record_of
 from allaboard.records.answers import score_answer
@@ -27,12 +32,27 @@ from allaboard.records.writing import to_line
 DEALS = 200
 CHECKED_RANDOM_GAMES = 600
 CHECKED_GREEDY_GAMES = 100
+CHECKED_DEPOT_GAMES = 100
+
+
+class Counted(Protocol):
+    """A game whose result can go into a checksum."""
+
+    def totals(self) -> Sequence[int | None]: ...
+
+
+AnyGame = TypeVar("AnyGame", bound=Counted)
 
 
 def deals() -> list[LineDeal]:
     """Two-player deals of New York; the game starts with the choice of departures."""
     city = loader.load("new_york")
     return [LineDeal(city, deal_line_setup(city, 2, f"bench {number}"), LineOptions()) for number in range(DEALS)]
+
+
+def depot_deals() -> list[DepotDeal]:
+    """Four-player deals of Depot."""
+    return [checked_depot_deal(deal_depot_setup(4, f"bench {number}"), DepotOptions()) for number in range(DEALS)]
 
 
 def rate(step: Callable[[], object], seconds: float) -> float:
@@ -63,14 +83,16 @@ class Worker:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.deals = deals()
+        self.depot_deals = depot_deals()
         self.found: dict[str, float | str] = {}
 
     def measure(self) -> dict[str, float | str]:
         """Measure everything and say what was found, by name."""
         self.found["mode"] = "compiled" if is_compiled() else "pure"
-        self._games("random", CHECKED_RANDOM_GAMES, play_randomly)
-        self._games("greedy", CHECKED_GREEDY_GAMES, lambda game, draw: play_greedily(game))
-        self._games("interface", CHECKED_RANDOM_GAMES, play_through_interface)
+        self._games("random", CHECKED_RANDOM_GAMES, self._fresh_games(), play_randomly)
+        self._games("greedy", CHECKED_GREEDY_GAMES, self._fresh_games(), lambda game, draw: play_greedily(game))
+        self._games("interface", CHECKED_RANDOM_GAMES, self._fresh_games(), play_through_interface)
+        self._games("depot", CHECKED_DEPOT_GAMES, self._fresh_depot_games(), play_depot_randomly)
         self._positions()
         self._records()
         return self.found
@@ -79,9 +101,18 @@ class Worker:
         for number in count():
             yield game_of(self.deals[number % DEALS])
 
-    def _games(self, name: str, checked: int, play: Callable[[LineGame, Callable[[], float]], object]) -> None:
+    def _fresh_depot_games(self) -> Iterator[DepotGame]:
+        for number in count():
+            yield DepotGame(self.depot_deals[number % DEALS])
+
+    def _games(
+        self,
+        name: str,
+        checked: int,
+        games: Iterator[AnyGame],
+        play: Callable[[AnyGame, Callable[[], float]], object],
+    ) -> None:
         """Games a second, after the first few gave a checksum that both modes must share."""
-        games = self._fresh_games()
         draw = Random(name).random
         digest = sha256()
         for _ in range(checked):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from allaboard.engine.depot.game import DepotGame
 from allaboard.engine.line.game import LineGame
 
 
@@ -17,3 +18,9 @@ def play_greedily(game: LineGame) -> None:
     """Play to the end by G1, ties by the smallest text."""
     while not game.is_over:
         game.play_choice(game.best_choice())
+
+
+def play_depot_randomly(game: DepotGame, draw: Callable[[], float]) -> None:
+    """Play both days of Depot, every decision drawn with `draw`."""
+    while not game.is_over:
+        game.play_choice(int(draw() * game.count_choices()))

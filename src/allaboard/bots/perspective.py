@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from allaboard.engine.interface import Actions
+from allaboard.engine.interface import Actions, Game
 from allaboard.engine.line.game import LineGame
 
 
 class Perspective:
     """A seat's window on a game. It has no verb that shows or changes what the seat could not."""
 
-    def __init__(self, game: LineGame, seat: int) -> None:
+    def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
 
     @property
     def phase(self) -> str:
-        return self._game.phase
+        """The kind of decision that is due, as the seat may know it."""
+        return str(self.view()["phase"])
 
     def legal(self) -> Actions:
         """The actions the seat can choose from, in the order of their texts."""
@@ -27,6 +28,9 @@ class Perspective:
         """Everything the seat may see."""
         return self._game.view(self.seat)
 
-    def outlook(self) -> list[int | None]:
-        """For each legal turn the seat's own total right after it; None where it eliminates."""
-        return self._game.outlook(self.seat)
+    def outlook(self) -> list[int | None] | None:
+        """Of a line game: for each legal turn the seat's own total right after it, None where it eliminates.
+
+        It is empty while no turn is due, and None for a game that has no such outlook.
+        """
+        return self._game.outlook(self.seat) if isinstance(self._game, LineGame) else None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
+from allaboard.bots import depot_greedy
 from allaboard.bots.perspective import Perspective
 from allaboard.engine.actions import Action
 
@@ -34,10 +35,11 @@ class RandomBot:
 
 
 class GreedyBot:
-    """G1: takes the turn with the highest own total right after it, and loops only when every turn loops.
+    """Takes what is best right now: in a line game by G1, in Depot by what the rest of the turn can bring.
 
-    Without a seed it decides ties by the smallest text and departs from the first ticket of its hand; with a
-    seed both are drawn.
+    G1: the turn with the highest own total right after it, and a loop only when every turn loops. Without a seed
+    ties are decided by the smallest text, and it departs from the first ticket of its hand; with a seed both are
+    drawn.
     """
 
     name = "greedy"
@@ -46,9 +48,16 @@ class GreedyBot:
         self._chance = None if seed is None else Random(seed)
 
     def choose(self, perspective: Perspective) -> Action:
-        best: Sequence[Action] = tuple(perspective.legal())
-        if perspective.phase == "turn":
-            totals = perspective.outlook()
-            highest = max((total for total in totals if total is not None), default=None)
-            best = [turn for turn, total in zip(best, totals, strict=True) if total == highest]
+        best = _best(perspective)
         return best[0] if self._chance is None else self._chance.choice(best)
+
+
+def _best(perspective: Perspective) -> Sequence[Action]:
+    """All actions that are equally good and better than the others, in the order of their texts."""
+    totals = perspective.outlook()
+    if totals is None:
+        return depot_greedy.best_actions(perspective.view(), perspective.legal())
+    if not totals:  # a departure
+        return tuple(perspective.legal())
+    highest = max((total for total in totals if total is not None), default=None)
+    return [turn for turn, total in zip(perspective.legal(), totals, strict=True) if total == highest]
