@@ -7,7 +7,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
-from allaboard.engine.line.events import EVENTS
+from allaboard.engine.depot.events import EVENTS as DEPOT_EVENTS
+from allaboard.engine.events import Event
+from allaboard.engine.line.events import EVENTS as LINE_EVENTS
 
 PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 
@@ -19,12 +21,24 @@ def events_page() -> str:
         "",
         "Made by `tools/reference.py` from `allaboard.engine.line.events`. Rounds count from 1; seats, slots, rows and",
         "boxes from 0; `stop` is where it happened. All of them may be heard by everybody.",
+        *_sections(LINE_EVENTS),
+        "",
+        "# The events of Depot",
+        "",
+        "Made from `allaboard.engine.depot.events`. Days and turns count from 1; seats and places in a column from 0;",
+        "`source` is where a traveller boards from. Only its own seat may hear of `dealt`, `passed` and `discarded`.",
+        *_sections(DEPOT_EVENTS),
     ]
-    for event in EVENTS:
+    return "\n".join(lines) + "\n"
+
+
+def _sections(events: tuple[type[Event], ...]) -> list[str]:
+    lines = []
+    for event in events:
         lines += ["", f"## `{event.type}`", "", inspect.cleandoc(event.__doc__ or ""), ""]
         hints = get_type_hints(event)
         lines += [f"- `{field.name}`: {_kind(hints[field.name])}" for field in fields(event)]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _kind(hint: object) -> str:
@@ -36,8 +50,8 @@ def _kind(hint: object) -> str:
     if get_origin(hint) is Literal:
         return " or ".join(f'`"{value}"`' for value in get_args(hint))
     if get_origin(hint) is tuple:
-        return "list of numbers"
-    return "number or null"
+        return "list of numbers" if get_args(hint)[0] is int else "list of texts"
+    return "text or null" if str in get_args(hint) else "number or null"
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from allaboard.records import parse_record, play_record
+from allaboard.records import parse_record, play_line_record
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md"]
@@ -31,7 +31,7 @@ def test_every_python_block_runs(code: str) -> None:
 
 @pytest.mark.parametrize("text", [pytest.param(text, id=name) for name, text in blocks("json")])
 def test_every_json_block_is_a_record_that_replays(text: str) -> None:
-    assert play_record(parse_record(json.loads(text))).round == 2
+    assert play_line_record(parse_record(json.loads(text))).round == 2
 
 
 def test_there_are_blocks_to_run() -> None:

@@ -10,7 +10,7 @@ from tests.records.samples import faults_of, games, london, new_york, places, ro
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.engine import LineGame
-from allaboard.records import Player, parse_record, play_record, record_of
+from allaboard.records import Player, parse_record, play_line_record, play_record, record_of
 from allaboard.records.answers import legal_answer, score_answer
 from allaboard.records.replaying import replay_record
 
@@ -202,7 +202,7 @@ def test_a_personal_objective_that_nobody_knows_is_null() -> None:
     value = new_york()
     value["setup"]["personal"] = [None, 1]
     record = parse_record(value)
-    seats = score_answer(record, play_record(record))["seats"]
+    seats = score_answer(record, play_line_record(record))["seats"]
     assert [seat["breakdown"] and seat["breakdown"]["personal"] is None for seat in seats] == [True, False]
 
 
@@ -210,7 +210,7 @@ def test_a_personal_objective_that_nobody_knows_is_null() -> None:
 def test_a_game_comes_back_from_its_record(game: LineGame) -> None:
     players = [Player(f"P{seat}") for seat in range(game.seats)]
     record = record_of(game, players)
-    again = play_record(record)
+    again = play_line_record(record)
     assert again.actions == game.actions
     assert again.departures == game.departures
     assert again.tally() == game.tally()

@@ -16,6 +16,7 @@ from tests.records.samples import games, london, new_york, records, rome, vector
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load, names
 from allaboard.engine import LineGame
+from allaboard.engine.depot.events import EVENTS as DEPOT_EVENTS
 from allaboard.engine.line.events import EVENTS
 from allaboard.records import Record, parse_record, play_record
 from allaboard.records.answers import error_answer, legal_answer, score_answer
@@ -105,7 +106,7 @@ def test_an_error() -> None:
 def test_every_type_of_event_has_its_own_form() -> None:
     schema = schema_of("event")
     types = [definition["properties"]["type"]["const"] for definition in schema["$defs"].values()]
-    assert sorted(types) == sorted(event.type for event in EVENTS)
+    assert sorted(types) == sorted(event.type for event in (*EVENTS, *DEPOT_EVENTS))
     assert not passes("event", {"type": "nothing"})
     assert passes("event", {"type": "rush_hour", "round": 3})
     assert not passes("event", {"type": "rush_hour", "round": "3"})

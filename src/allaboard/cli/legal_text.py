@@ -5,18 +5,23 @@ from __future__ import annotations
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import LineGame
+from allaboard.engine.depot.game import DepotGame
 from allaboard.locales import Words, words_of
 from allaboard.records import Record
-from allaboard.records.answers import legal_turns
+from allaboard.records.answers import AnyGame, legal_turns
 
 
-def tell_legal(label: str, record: Record, game: LineGame) -> None:
+def tell_legal(label: str, record: Record, game: AnyGame) -> None:
     """Who owes a decision, and every choice with its cost."""
     words = words_of("en")
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
     for seat in game.pending():
-        if game.phase == "departure":
+        if isinstance(game, DepotGame):
+            asked = words("legal-choices", name=names[seat], seat=seat, asked=words(f"phase-{game.phase}"))
+            say_wrapped(asked, indent=2)
+            say_wrapped(", ".join(action.text for action in game.legal(seat)), 2)
+        elif game.phase == "departure":
             actions = ", ".join(str(action) for action in game.legal(seat))
             say_wrapped(words("legal-departures", name=names[seat], seat=seat, actions=actions), indent=2)
         else:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from allaboard.cli.tables import say_wrapped
 from allaboard.cli.telling import tell
 from allaboard.cli.wording import headline, points, seat_names
-from allaboard.engine import Event, LineGame
+from allaboard.engine import Event
 from allaboard.locales import words_of
 from allaboard.records import Record
+from allaboard.records.answers import AnyGame
 from allaboard.records.replaying import Step, start_record, steps
 
 
@@ -18,7 +19,7 @@ from allaboard.records.replaying import Step, start_record, steps
 class Replayed:
     """A game that was played to its end, and how."""
 
-    game: LineGame
+    game: AnyGame
     steps: tuple[Step, ...]
 
 
@@ -44,7 +45,8 @@ def tell_replay(label: str, record: Record, found: Replayed) -> None:
     for number, step in enumerate(found.steps, 1):
         say_wrapped(words("replay-turn", number=number, name=names[step.seat], action=step.action), indent=4)
         if step.legal is not None:
-            actions = " ".join(turn["action"] for turn in step.legal)
+            between = ", " if record.game == "depot" else " "  # an action of Depot is made of several words
+            actions = between.join(turn["action"] for turn in step.legal)
             say_wrapped(words("replay-legal", actions=actions), 4, 2)
         say_events(step.events, 4)
         totals = ", ".join(

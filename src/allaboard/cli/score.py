@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allaboard.cli.answering import answer_in_json, answer_in_words
 from allaboard.records import Record, play_record
-from allaboard.records.answers import ScoreAnswer, score_answer
+from allaboard.records.answers import DepotScoreAnswer, ScoreAnswer, score_answer
 
 
 def score(files: Sequence[str], *, as_json: bool) -> int:
@@ -18,5 +18,5 @@ def score(files: Sequence[str], *, as_json: bool) -> int:
     return answer_in_words(files, play_record, tell_score)
 
 
-def _score(record: Record) -> ScoreAnswer:
+def _score(record: Record) -> ScoreAnswer | DepotScoreAnswer:
     return score_answer(record, play_record(record))

@@ -15,6 +15,7 @@ from allaboard.boards.harmless import harmless
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import Source, is_standard_input, sources
 from allaboard.cli.output import complain, complain_of
+from allaboard.engine import LineGame
 from allaboard.records import play_record
 from allaboard.records.writing import write_file
 
@@ -33,6 +34,8 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool) -> 
     try:
         record = _source(file).record()
         game = play_record(record)
+        if not isinstance(game, LineGame):
+            raise refuse("not-supported", "", f"a picture of {record.game} cannot be drawn yet")
         if seat is not None and not 0 <= seat < game.seats:
             raise refuse("no-seat", "", f"there is no seat {seat}, seats are 0 to {game.seats - 1}")
     except FaultsFound as error:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.engine import Event
-from allaboard.engine.line.events import GameOver, ObjectiveReached, ObjectiveTurned
+from allaboard.engine.depot.events import DayScored
+from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned
 from allaboard.locales import Words
 
 # Fields that count from 0, and those that name something players have a word for.
-_COUNTED = frozenset(("slot", "row", "box"))
+_COUNTED = frozenset(("slot", "row", "box", "place", "now_at"))
+_NAMING = frozenset(("zone", "column", "source"))
+_SEATS = frozenset(("seat", "first"))
 
 
 def tell(event: Event, words: Words, names: Sequence[str]) -> str:
@@ -18,18 +21,26 @@ def tell(event: Event, words: Words, names: Sequence[str]) -> str:
     for key, value in event.to_json().items():
         if key == "type":
             continue
-        if key == "seat":
+        if key in _SEATS:
             assert isinstance(value, int)
             values["name"] = names[value]
         elif key in _COUNTED:
             values[key] = value + 1 if isinstance(value, int) else 0
-        elif key == "zone":
+        elif key in _NAMING:
             values[key] = words(str(value))
+        elif key == "winners":
+            assert isinstance(value, tuple)
+            values[key] = ", ".join(names[seat] for seat in value)
+            values["count"] = len(value)
+        elif isinstance(value, tuple):
+            values[key] = ", ".join(value) or words("nobody")
         elif isinstance(value, (str, int)):
             values[key] = value
+        else:
+            values[key] = "none"
     if isinstance(event, (ObjectiveReached, ObjectiveTurned)):
         values["objective"] = words(event.objective)
-    if isinstance(event, GameOver):
-        values["winners"] = ", ".join(names[seat] for seat in event.winners)
-        values["count"] = len(event.winners)
+    if isinstance(event, DayScored):
+        values["total"] = event.passengers + event.lovers + event.unhappy + event.hand + event.buses + event.night
+    values.setdefault("reason", "played")  # only the line games say why a game is over
     return words(f"event-{event.type}", **values)

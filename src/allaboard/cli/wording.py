@@ -5,9 +5,11 @@ from __future__ import annotations
 from allaboard.boards.harmless import harmless
 from allaboard.boards.loader import names
 from allaboard.cli.play.cells import cut
-from allaboard.engine import LineGame
+from allaboard.engine.depot.game import DepotGame
+from allaboard.engine.line.setup import LineSetup
 from allaboard.locales import Words
 from allaboard.records import Record
+from allaboard.records.answers import AnyGame
 
 _WIDEST_NAME = 24
 
@@ -18,8 +20,14 @@ def seat_names(record: Record) -> list[str]:
     return [f"{name} ({seat})" if found.count(name) > 1 else name for seat, name in enumerate(found)]
 
 
-def headline(label: str, record: Record, game: LineGame, words: Words) -> str:
-    """`FILE: New York (Bus), round 3 of 12, ticket 8`."""
+def headline(label: str, record: Record, game: AnyGame, words: Words) -> str:
+    """`FILE: New York (Bus), round 3 of 12, ticket 8` or `FILE: Depot, day 1 of 2, turn 7`."""
+    if isinstance(game, DepotGame):
+        turn = game.view(None)["turn"]
+        state = words("state-over") if game.is_over else words("state-day", day=game.day, turn=turn)
+        return words("headline-depot", file=label, game=words(record.game), state=state)
+    assert record.city is not None
+    assert isinstance(record.setup, LineSetup)
     city = words(record.city.name) if record.city.name in names() else record.city.name
     if game.is_over:
         state = words("state-over")

@@ -8,7 +8,7 @@ All of them raise `FaultsFound` with everything that is wrong and where. Reading
 the actions, and a written result, are judged by playing them.
 
 - `model`: what a record is, as a value
-- `reading`: from JSON to a record; `line` knows the set-up and options of the line games
+- `reading`: from JSON to a record; `line` and `depot` know the set-up and options of their games
 - `replaying`: from a record to a game, action by action
 - `answers`: what `score`, `legal` and `replay` answer, as types and values
 - `writing`: JSON text, and files that are never half written
@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from allaboard.records.model import FORMAT, RULES, Player, Record
 from allaboard.records.reading import parse_record, read_record
-from allaboard.records.replaying import play_record, record_of
+from allaboard.records.replaying import play_line_record, play_record, record_of
 from allaboard.records.writing import write_record
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Player",
     "Record",
     "parse_record",
+    "play_line_record",
     "play_record",
     "read_record",
     "record_of",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast, overload
 
 from allaboard.boards.faults import Fault
 from allaboard.engine import Depart, LineGame
+from allaboard.engine.depot.game import DepotGame
 from allaboard.records.model import Record
+
+AnyGame: TypeAlias = LineGame | DepotGame
 
 # An event as JSON: its `type` and flat fields. Which types there are with which fields is for the engine to say.
 EventObject: TypeAlias = Annotated[dict[str, object], "event"]
@@ -57,6 +60,46 @@ class ScoreAnswer(TypedDict):
     seats: list[SeatScore]
 
 
+class DepotBreakdown(TypedDict):
+    """Signed points of Depot by item; they add up to the total."""
+
+    passengers: int
+    lovers: int
+    unhappy: int
+    hand: int
+    buses: int
+    night: int
+
+
+class DepotSeatScore(TypedDict):
+    """One seat of Depot: the breakdown is that of its days added up. `passengers` counts cards and breaks a tie."""
+
+    name: str
+    total: int
+    rank: int
+    eliminated: bool
+    breakdown: DepotBreakdown
+    days: list[DepotBreakdown]
+    passengers: int
+
+
+class DepotTeamScore(TypedDict):
+    """The sum of two seats."""
+
+    seats: list[int]
+    total: int
+    rank: int
+
+
+class DepotScoreAnswer(TypedDict):
+    """The standings of Depot. A day in progress counts as it is; `teams` are there when teams play."""
+
+    over: bool
+    winners: list[int]
+    seats: list[DepotSeatScore]
+    teams: NotRequired[list[DepotTeamScore]]
+
+
 class LegalDepart(TypedDict):
     """A departure ticket to keep."""
 
@@ -72,18 +115,31 @@ class LegalTurn(TypedDict):
     eliminates: bool
 
 
+class LegalChoice(TypedDict):
+    """A decision of Depot."""
+
+    action: str
+
+
+Phase: TypeAlias = Literal[
+    "departure", "turn",
+    "choose", "waiting_room", "hand", "shout", "exchange", "sadden", "penalty", "refill",
+    "over",
+]  # fmt: skip
+
+
 class PendingSeat(TypedDict):
     """A seat that owes a decision, and all it can decide, sorted by action."""
 
     seat: int
-    legal: list[LegalTurn] | list[LegalDepart]
+    legal: list[LegalTurn] | list[LegalDepart] | list[LegalChoice]
 
 
 class LegalAnswer(TypedDict):
     """What can be done now, and by whom. Nobody is pending when the game is over or the next ticket is not known."""
 
     over: bool
-    phase: Literal["departure", "turn", "over"]
+    phase: Phase
     pending: list[PendingSeat]
 
 
@@ -94,7 +150,7 @@ class ReplayTurn(TypedDict):
     action: str
     events: list[EventObject]
     scores: list[int | None]
-    legal: NotRequired[list[LegalTurn]]
+    legal: NotRequired[list[LegalTurn] | list[LegalChoice]]
 
 
 class ReplayAnswer(TypedDict):
@@ -126,8 +182,20 @@ class CheckAnswer(TypedDict):
     faults: list[Error]
 
 
-def score_answer(record: Record, game: LineGame) -> ScoreAnswer:
+@overload
+def score_answer(record: Record, game: LineGame) -> ScoreAnswer: ...
+
+
+@overload
+def score_answer(record: Record, game: DepotGame) -> DepotScoreAnswer: ...
+
+
+def score_answer(record: Record, game: AnyGame) -> ScoreAnswer | DepotScoreAnswer:
     """The standings of a game with all that its record tells."""
+    return _line_score(record, game) if isinstance(game, LineGame) else _depot_score(record, game)
+
+
+def _line_score(record: Record, game: LineGame) -> ScoreAnswer:
     tally = game.tally()
     seats: list[SeatScore] = [
         {
@@ -142,20 +210,49 @@ def score_answer(record: Record, game: LineGame) -> ScoreAnswer:
     return {"over": tally["over"], "winners": tally["winners"], "seats": seats}
 
 
-def legal_answer(game: LineGame) -> LegalAnswer:
+def _depot_score(record: Record, game: DepotGame) -> DepotScoreAnswer:
+    tally = game.tally()
+    seats: list[DepotSeatScore] = [
+        {
+            "name": player.name,
+            "total": score["total"],
+            "rank": score["rank"],
+            "eliminated": score["eliminated"],
+            "breakdown": cast("DepotBreakdown", score["breakdown"]),
+            "days": cast("list[DepotBreakdown]", score["days"]),
+            "passengers": score["passengers"],
+        }
+        for player, score in zip(record.players, tally["seats"], strict=True)
+    ]
+    answer: DepotScoreAnswer = {"over": tally["over"], "winners": tally["winners"], "seats": seats}
+    if "teams" in tally:
+        answer["teams"] = [
+            {"seats": team["seats"], "total": team["total"], "rank": team["rank"]} for team in tally["teams"]
+        ]
+    return answer
+
+
+def legal_answer(game: AnyGame) -> LegalAnswer:
     """What can be done now, by whom, at what cost."""
     return {
         "over": game.is_over,
-        "phase": cast("Literal['departure', 'turn', 'over']", game.phase),
+        "phase": cast("Phase", game.phase),
         "pending": [{"seat": seat, "legal": _legal(game, seat)} for seat in game.pending()],
     }
 
 
-def _legal(game: LineGame, seat: int) -> list[LegalTurn] | list[LegalDepart]:
+def _legal(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalDepart] | list[LegalChoice]:
+    if isinstance(game, DepotGame):
+        return legal_choices(game, seat)
     if game.phase == "departure":
         departures: list[LegalDepart] = [{"action": str(action)} for action in game.legal(seat)]
         return departures
     return legal_turns(game, seat)
+
+
+def legal_choices(game: DepotGame, seat: int) -> list[LegalChoice]:
+    """What a seat of Depot can decide."""
+    return [{"action": action.text} for action in game.legal(seat)]
 
 
 def legal_turns(game: LineGame, seat: int) -> list[LegalTurn]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from allaboard.records.answers import ScoreAnswer
+from allaboard.engine.depot.setup import BabyWindows, DrunkardScope, FinalTurn
+from allaboard.records.answers import DepotScoreAnswer, ScoreAnswer
 from allaboard.records.model import FORMAT, MAX_NAME, RULES
 
 
@@ -29,6 +30,10 @@ OneToFive: TypeAlias = Annotated[int, Where(minimum=1, maximum=5)]
 Road: TypeAlias = Annotated[list[StopName], Where(minItems=2, maxItems=2)]
 Pair: TypeAlias = Annotated[list[Departure], Where(minItems=2, maxItems=2)]
 Letter: TypeAlias = Annotated[str, Where(pattern="^[a-z]$")]
+
+Bus: TypeAlias = Annotated[str, Where(pattern="^[BGRY](3|4a|4b|5)$")]
+Traveller: TypeAlias = Annotated[str, Where(pattern="^[BGRY](A[1-5]|SU|L[12]|GE|BA|ST|DR|BP|CO)$")]
+DepotSeat: TypeAlias = Annotated[int, Where(minimum=0, maximum=5)]
 
 Icon: TypeAlias = Literal[
     "granny", "student", "tourist", "professional", "flirt_light", "flirt_dark", "university", "cinema",
@@ -113,3 +118,45 @@ class RecordForm(TypedDict):
     setup: LineSetupForm
     actions: list[str]
     result: NotRequired[ScoreAnswer]
+
+
+class DepotOptionsForm(TypedDict):
+    """The house rules of Depot; what is not said is as the rules have it."""
+
+    drunkard_scope: NotRequired[DrunkardScope]
+    drunkard_may_pick_self: NotRequired[bool]
+    exchange_triggers_profiles: NotRequired[bool]
+    backpacker_exchange_any_bus: NotRequired[bool]
+    baby_exempts_penalty: NotRequired[bool]
+    baby_windows: NotRequired[BabyWindows]
+    final_turn: NotRequired[FinalTurn]
+    teams: NotRequired[bool]
+
+
+class DepotDayForm(TypedDict):
+    """The shuffled decks of a day, top card first."""
+
+    buses: Annotated[list[Bus], Where(minItems=16, maxItems=16, uniqueItems=True)]
+    travellers: Annotated[list[Traveller], Where(minItems=56, maxItems=56, uniqueItems=True)]
+
+
+class DepotSetupForm(TypedDict):
+    """The first player of day 1, the order of seats that breaks a tie for day 2, and the decks of both days."""
+
+    first: DepotSeat
+    ties: Annotated[list[DepotSeat], Where(minItems=2, maxItems=6, uniqueItems=True)]
+    days: Annotated[list[DepotDayForm], Where(minItems=2, maxItems=2)]
+
+
+class DepotRecordForm(TypedDict):
+    """A record of Depot (`.aab.json`): everything that chance decided and everything that players decided."""
+
+    format: Annotated[str, Where(const=FORMAT)]
+    rules: Annotated[int, Where(const=RULES)]
+    game: Literal["depot"]
+    options: NotRequired[DepotOptionsForm]
+    seed: NotRequired[str]
+    players: Annotated[list[PlayerForm], Where(minItems=2, maxItems=6)]
+    setup: DepotSetupForm
+    actions: list[str]
+    result: NotRequired[DepotScoreAnswer]

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from allaboard.boards.city import City
 from allaboard.boards.loader import load, names
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup
 from allaboard.engine.line.setup import LineOptions, LineSetup
-from allaboard.records.line import options_to_json, setup_to_json
+from allaboard.records import depot, line
 
 FORMAT = "allaboard/1"
 RULES = 1  # the version of the rules that this build plays
@@ -36,13 +37,16 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A saved game. The actions are kept as written; `allaboard.records.play_record` says whether they are legal."""
+    """A saved game. The actions are kept as written; `allaboard.records.play_record` says whether they are legal.
+
+    A line game has a city and the set-up and options of the line games; Depot has no city and its own.
+    """
 
     game: str
-    city: City
-    options: LineOptions
+    city: City | None
+    options: LineOptions | DepotOptions
     players: tuple[Player, ...]
-    setup: LineSetup
+    setup: LineSetup | DepotSetup
     actions: tuple[str, ...]
     seed: str | None = None
     result: Mapping[str, object] | None = field(default=None, hash=False)
@@ -53,13 +57,14 @@ class Record:
             "format": FORMAT,
             "rules": RULES,
             "game": self.game,
-            "city": _city_to_json(self.city),
-            "options": options_to_json(self.options),
         }
+        if self.city is not None:
+            written["city"] = _city_to_json(self.city)
+        written["options"] = _options_to_json(self.options)
         if self.seed is not None:
             written["seed"] = self.seed
         written["players"] = [player.to_json() for player in self.players]
-        written["setup"] = setup_to_json(self.setup)
+        written["setup"] = _setup_to_json(self.setup)
         written["actions"] = list(self.actions)
         if self.result is not None:
             written["result"] = dict(self.result)
@@ -69,3 +74,11 @@ class Record:
 def _city_to_json(city: City) -> str | dict[str, object]:
     """A built-in city by its name, any other as a whole."""
     return city.name if city.name in names() and load(city.name) == city else city.to_json()
+
+
+def _options_to_json(options: LineOptions | DepotOptions) -> dict[str, object]:
+    return line.options_to_json(options) if isinstance(options, LineOptions) else depot.options_to_json(options)
+
+
+def _setup_to_json(setup: LineSetup | DepotSetup) -> dict[str, object]:
+    return line.setup_to_json(setup) if isinstance(setup, LineSetup) else depot.setup_to_json(setup)

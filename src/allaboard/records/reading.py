@@ -11,17 +11,17 @@ from allaboard.boards.files import read_bytes
 from allaboard.boards.harmless import shown
 from allaboard.boards.loader import load, parse_city
 from allaboard.boards.strict_json import read_json
-from allaboard.records import line
+from allaboard.records import depot, line
 from allaboard.records.findings import Findings
 from allaboard.records.model import FORMAT, MAX_NAME, RULES, Player, Record
 
-_NEEDED = ("format", "rules", "game", "city", "players", "setup", "actions")
+_GAMES = (*GAMES, depot.NAME)
+_NEEDED = ("format", "rules", "game", "players", "setup", "actions")
 _KNOWN = frozenset((*_NEEDED, "options", "seed", "result"))
+_LINE_NEEDED = ("format", "rules", "game", "city", "players", "setup", "actions")
+_LINE_KNOWN = frozenset((*_KNOWN, "city"))
 _PLAYER_NEEDED = ("name",)
 _PLAYER_KNOWN = frozenset((*_PLAYER_NEEDED, "bot", "left"))
-
-# Games that the format knows and this build does not play.
-_LATER_GAMES = ("depot",)
 
 
 def read_record(path: str | Path) -> Record:
@@ -36,11 +36,17 @@ def parse_record(value: object) -> Record:
     """
     findings = Findings()
     record = _head(findings, value)
-    findings.keys("", record, _NEEDED, _KNOWN, "a record")
+    return _depot_record(findings, record) if record.get("game") == depot.NAME else _line_record(findings, record)
+
+
+def _line_record(findings: Findings, record: dict[str, object]) -> Record:
+    findings.keys("", record, _LINE_NEEDED, _LINE_KNOWN, "a record")
     game = _game(findings, record["game"]) if "game" in record else None
     city = _city(findings, record["city"], game) if "city" in record else None
     options = line.read_options(findings, record.get("options", {}))
     players = _players(findings, record["players"]) if "players" in record else None
+    if players is not None:
+        line.check_players(findings, len(players))
     setup = line.read_setup(findings, record["setup"]) if "setup" in record else None
     actions = findings.texts("actions", record["actions"]) if "actions" in record else None
     seed = _seed(findings, record)
@@ -57,16 +63,34 @@ def parse_record(value: object) -> Record:
     return Record(game, city, options, players, setup, actions, seed, result)
 
 
+def _depot_record(findings: Findings, record: dict[str, object]) -> Record:
+    findings.keys("", record, _NEEDED, _KNOWN, "a record of depot")
+    options = depot.read_options(findings, record.get("options", {}))
+    players = _players(findings, record["players"]) if "players" in record else None
+    if players is not None:
+        depot.check_players(findings, len(players))
+    setup = depot.read_setup(findings, record["setup"]) if "setup" in record else None
+    actions = findings.texts("actions", record["actions"]) if "actions" in record else None
+    seed = _seed(findings, record)
+    result = findings.object_("result", record["result"]) if "result" in record else None
+    if setup is not None and options is not None and players is not None:
+        depot.check_setup(findings, setup, options, len(players))
+    findings.stop_if_any()
+    assert options is not None
+    assert players is not None
+    assert setup is not None
+    assert actions is not None
+    return Record(depot.NAME, None, options, players, setup, actions, seed, result)
+
+
 def _head(findings: Findings, value: object) -> dict[str, object]:
-    """The object, if it is a record of a format, a version and a game that this build can judge at all."""
+    """The object, if it is a record of a format and a version of the rules that this build can judge at all."""
     if not isinstance(value, dict):
         findings.add("not-a-record", "", f"a record is an object, not {shown(value)}")
     elif "format" not in value:
         findings.add("not-a-record", "format", "is missing, so this is not a record")
     elif value["format"] != FORMAT:
         findings.add("unknown-format", "format", f"{shown(value['format'])} is not {FORMAT}")
-    elif value.get("game") in _LATER_GAMES:
-        findings.add("not-supported", "game", f"{value['game']} is not supported by this build")
     elif "rules" in value and (type(value["rules"]) is not int or value["rules"] != RULES):
         message = f"version {shown(value['rules'])} of the rules is not known here, only version {RULES} is"
         findings.add("unknown-rules", "rules", message)
@@ -78,7 +102,7 @@ def _head(findings: Findings, value: object) -> dict[str, object]:
 def _game(findings: Findings, value: object) -> str | None:
     if isinstance(value, str) and value in GAMES:
         return value
-    findings.add("unknown-game", "game", f"there is no game {shown(value)} (there are {', '.join(GAMES)})")
+    findings.add("unknown-game", "game", f"there is no game {shown(value)} (there are {', '.join(_GAMES)})")
     return None
 
 
@@ -121,7 +145,6 @@ def _players(findings: Findings, value: object) -> tuple[Player, ...] | None:
     items = findings.list_("players", value, "players")
     if items is None:
         return None
-    line.check_players(findings, len(items))
     return tuple(_player(findings, f"players[{seat}]", item) for seat, item in enumerate(items))
 
 

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from allaboard.boards.faults import Fault, FaultsFound
+from allaboard.boards.faults import Fault, FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.engine import IllegalAction, LineGame, start_game
-from allaboard.engine.line.account import Events
+from allaboard.engine.depot.account import Events as DepotEvents
+from allaboard.engine.depot.game import DepotGame, start_depot
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup
+from allaboard.engine.line.account import Events as LineEvents
+from allaboard.engine.line.setup import LineOptions, LineSetup
+from allaboard.records import depot
 from allaboard.records.answers import (
+    AnyGame,
+    LegalChoice,
     LegalTurn,
     ReplayAnswer,
     ReplayTurn,
+    legal_choices,
     legal_turns,
     score_answer,
 )
 from allaboard.records.model import Player, Record
+
+_Game = TypeVar("_Game", bound=LineGame | DepotGame)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +38,41 @@ class ActionFault(Fault):
         return self.message
 
 
-def start_record(record: Record) -> LineGame:
+def start_record(record: Record) -> AnyGame:
     """The game of a record before its first action."""
+    return _start_depot(record) if record.game == depot.NAME else start_line_record(record)
+
+
+def start_line_record(record: Record) -> LineGame:
+    """Like `start_record`; raises `FaultsFound` for a record of another game."""
+    if record.game == depot.NAME:
+        raise refuse("not-supported", "game", f"{record.game} is not a line game")
+    assert record.city is not None
+    assert isinstance(record.setup, LineSetup)
+    assert isinstance(record.options, LineOptions)
     return start_game(record.city, record.setup, record.options)
 
 
-def play_record(record: Record) -> LineGame:
+def _start_depot(record: Record) -> DepotGame:
+    assert isinstance(record.setup, DepotSetup)
+    assert isinstance(record.options, DepotOptions)
+    return start_depot(record.setup, record.options)
+
+
+def play_record(record: Record) -> AnyGame:
     """The game after the last action. Raises `FaultsFound` at the first illegal action or for a wrong result."""
-    game = start_record(record)
+    return _played(record, start_record(record))
+
+
+def play_line_record(record: Record) -> LineGame:
+    """Like `play_record`; raises `FaultsFound` for a record of another game too."""
+    return _played(record, start_line_record(record))
+
+
+def _played(record: Record, game: _Game) -> _Game:
     played = game.play_texts(record.actions)
     if played < len(record.actions):
-        raise _refusal(game, played, record.actions[played])
+        raise _refusal(record, game, played)
     check_result(record, game)
     return game
 
@@ -48,37 +83,55 @@ class Step:
 
     seat: int
     action: str
-    events: Events
+    events: LineEvents | DepotEvents
     scores: list[int | None]
-    legal: list[LegalTurn] | None  # what was legal before it, if that was asked for
+    legal: list[LegalTurn] | list[LegalChoice] | None  # what was legal before it, if that was asked for
 
 
-def steps(record: Record, game: LineGame, *, with_legal: bool = False) -> Iterator[Step]:
+def steps(record: Record, game: AnyGame, *, with_legal: bool = False) -> Iterator[Step]:
     """Plays a record on a game that was just started from it, action by action; raises like `play_record`."""
     for place, text in enumerate(record.actions):
         pending = game.pending()
-        action = game.named(pending[0], text) if pending and game.phase == "turn" else None
+        action = game.named(pending[0], text) if pending and game.phase != "departure" else None
         if action is None:
-            raise _refusal(game, place, text)
-        legal = legal_turns(game, pending[0]) if with_legal else None
+            raise _refusal(record, game, place)
+        legal = _legal(game, pending[0]) if with_legal else None
         events = game.apply(pending[0], action)
-        yield Step(pending[0], text, events, game.totals(), legal)
+        yield Step(pending[0], text, events, [*game.totals()], legal)
     check_result(record, game)
 
 
-def _refusal(game: LineGame, place: int, text: str) -> FaultsFound:
-    """Why the action at `place` cannot be played."""
-    if text.startswith("depart "):
-        return _fault(place, "depart-written", "a departure is written in setup.departures, never in actions")
-    if game.phase == "departure":
-        whose = ", ".join(str(other) for other in game.pending())
-        return _fault(place, "departures-open", f"seat {whose} has not chosen a departure yet")
+def _legal(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalChoice]:
+    return legal_turns(game, seat) if isinstance(game, LineGame) else legal_choices(game, seat)
+
+
+def _refusal(record: Record, game: AnyGame, place: int) -> FaultsFound:
+    """Why the action at `place`, where the game stands, cannot be played."""
+    text = record.actions[place]
+    if isinstance(game, LineGame):
+        if text.startswith("depart "):
+            return _fault(place, "depart-written", "a departure is written in setup.departures, never in actions")
+        if game.phase == "departure":
+            whose = ", ".join(str(other) for other in game.pending())
+            return _fault(place, "departures-open", f"seat {whose} has not chosen a departure yet")
+    elif text in _forced(record, place):
+        message = f"{text} was the only option, which is never written: the decision is made by itself"
+        return _fault(place, "forced-written", message)
     pending = game.pending()
     try:
         game.play(pending[0] if pending else 0, game.parse(text))
     except IllegalAction as error:
         return _fault(place, error.code, error.message)
     raise AssertionError(f"{text} is legal and was not found")
+
+
+def _forced(record: Record, place: int) -> list[str]:
+    """The decisions that a game of Depot made by itself just before the action at `place`."""
+    game = _start_depot(record)
+    if place == 0:
+        return game.opening().forced()
+    game.play_texts(record.actions[: place - 1])
+    return game.apply(game.pending()[0], game.parse(record.actions[place - 1])).forced()
 
 
 def _fault(place: int, code: str, message: str) -> FaultsFound:
@@ -105,7 +158,7 @@ def replay_record(record: Record, *, with_legal: bool = False) -> ReplayAnswer:
 # The written result.
 
 
-def check_result(record: Record, game: LineGame) -> None:
+def check_result(record: Record, game: AnyGame) -> None:
     """Raise `FaultsFound` with every difference between the written result and what the game gives."""
     if record.result is None:
         return
@@ -140,15 +193,20 @@ def _differences(at: str, written: object, right: object) -> Iterator[tuple[str,
 # From a game to a record.
 
 
-def record_of(game: LineGame, players: Sequence[Player], seed: str | None = None) -> Record:
+def record_of(game: AnyGame, players: Sequence[Player], seed: str | None = None) -> Record:
     """The record of a game as it stands, with the result if it is over."""
-    deal = game.deal
+    if isinstance(game, LineGame):
+        name, city = game.deal.city.game, game.deal.city
+        setup: LineSetup | DepotSetup = replace(game.deal.setup, departures=tuple(game.departures))
+    else:
+        name, city = depot.NAME, None
+        setup = game.deal.setup
     record = Record(
-        game=deal.city.game,
-        city=deal.city,
-        options=deal.options,
+        game=name,
+        city=city,
+        options=game.deal.options,
         players=tuple(players),
-        setup=replace(deal.setup, departures=tuple(game.departures)),
+        setup=setup,
         actions=tuple(str(action) for action in game.actions),
         seed=seed,
     )

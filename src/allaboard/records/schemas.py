@@ -20,12 +20,21 @@ from typing import (
 )
 
 from allaboard.engine.bus.view import BusSheetView
+from allaboard.engine.depot.events import EVENTS as DEPOT_EVENTS
+from allaboard.engine.depot.view import DepotView
 from allaboard.engine.events import Event
-from allaboard.engine.line.events import EVENTS
+from allaboard.engine.line.events import EVENTS as LINE_EVENTS
 from allaboard.engine.line.view import LineView
 from allaboard.engine.metro.view import MetroSheetView
-from allaboard.records.answers import CheckAnswer, ErrorAnswer, LegalAnswer, ReplayAnswer, ScoreAnswer
-from allaboard.records.forms import CityForm, RecordForm
+from allaboard.records.answers import (
+    CheckAnswer,
+    DepotScoreAnswer,
+    ErrorAnswer,
+    LegalAnswer,
+    ReplayAnswer,
+    ScoreAnswer,
+)
+from allaboard.records.forms import CityForm, DepotRecordForm, RecordForm
 
 Schema = dict[str, Any]
 
@@ -86,11 +95,13 @@ class _Maker:
         return {"$ref": f"#/$defs/{name}"}
 
     def event(self) -> Schema:
-        """Any event of the line games."""
-        for kind in EVENTS:
-            if kind.__name__ not in self.definitions:
-                self.definitions[kind.__name__] = self.one_event(kind)
-        return {"oneOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in EVENTS]}
+        """Any event of any game."""
+        named = {kind.__name__: kind for kind in LINE_EVENTS}
+        named |= {f"Depot{kind.__name__}": kind for kind in DEPOT_EVENTS}  # some are called as in the line games
+        for name, kind in named.items():
+            if name not in self.definitions:
+                self.definitions[name] = self.one_event(kind)
+        return {"oneOf": [{"$ref": f"#/$defs/{name}"} for name in named]}
 
     def one_event(self, kind: type[Event]) -> Schema:
         hints = get_type_hints(kind)
@@ -114,6 +125,8 @@ def _closed(properties: Schema, needed: list[str], about: str | None) -> Schema:
 
 def _any_of(schemas: list[Schema]) -> Schema:
     """One of several; short where they are plain types, as in `int | None`."""
+    if len(schemas) == 1:
+        return schemas[0]
     if all(set(schema) == {"type"} for schema in schemas):
         return {"type": [schema["type"] for schema in schemas]}
     return {"anyOf": schemas}
@@ -125,15 +138,15 @@ def _of(*kinds: Any) -> Callable[[_Maker], Schema]:
 
 # Name → what it is, and how its schema is made.
 _DOCUMENTS: dict[str, tuple[str, Callable[[_Maker], Schema]]] = {
-    "record": ("A saved game", _of(RecordForm)),
+    "record": ("A saved game", _of(RecordForm, DepotRecordForm)),
     "city": ("A city file", _of(CityForm)),
-    "score": ("An answer of allaboard score --json", _of(ScoreAnswer)),
+    "score": ("An answer of allaboard score --json", _of(ScoreAnswer, DepotScoreAnswer)),
     "legal": ("An answer of allaboard legal --json", _of(LegalAnswer)),
     "replay": ("An answer of allaboard replay --json", _of(ReplayAnswer)),
     "event": ("One thing that an action did", _Maker.event),
     "view": (
-        "A line game as one seat, or a spectator, may see it",
-        _of(LineView[BusSheetView], LineView[MetroSheetView]),
+        "A game as one seat, or a spectator, may see it",
+        _of(LineView[BusSheetView], LineView[MetroSheetView], DepotView),
     ),
     "error": ("What answers in place of a record that is at fault", _of(ErrorAnswer)),
     "check": ("An answer of allaboard check --json", _of(CheckAnswer)),

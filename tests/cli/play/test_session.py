@@ -19,9 +19,9 @@ from allaboard.cli.play.plain import PlainSpeaker
 from allaboard.cli.play.session import Session, Table, resumed
 from allaboard.cli.play.table import deal
 from allaboard.cli.play.terminal import Interrupts, Leave, Terminal
-from allaboard.engine import Action, LineOptions, Turn
+from allaboard.engine import Action, LineOptions, LineSetup, Turn
 from allaboard.locales import words_of
-from allaboard.records import Player, play_record, read_record, record_of, write_record
+from allaboard.records import Player, Record, play_record, read_record, record_of, write_record
 
 WORDS = words_of("en")
 
@@ -89,16 +89,21 @@ def test_a_turn_can_be_named_by_number_text_or_end() -> None:
         assert session.record.actions == (str(turn),), way
 
 
+def departure_in(record: Record) -> int | None:
+    assert isinstance(record.setup, LineSetup)
+    return record.setup.departures[0]
+
+
 def test_a_departure_is_undone_or_left_before_it_is_confirmed() -> None:
     ticket = departure_of(table_of("rome", None, "greedy"))
     for answers in (["u", "q"], ["q"]):
         table = table_of("rome", None, "greedy")
         session, _, left = typing(table, ticket, *answers)
         assert left is not None
-        assert session.record.setup.departures[0] is None
+        assert departure_in(session.record) is None
     table = table_of("rome", None, "greedy")
     session, _, _ = typing(table, ticket, "", "q")
-    assert session.record.setup.departures[0] == int(ticket)
+    assert departure_in(session.record) == int(ticket)
 
 
 def test_another_turn_may_be_named_instead_of_a_confirmation() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.play.keyboard import ESCAPE, Keyboard, only_record
 
+from allaboard.engine import LineSetup
 from allaboard.records import play_record, read_record
 
 GAMES = [
@@ -65,7 +66,9 @@ def test_solo_says_that_it_is_our_own_mode(tmp_path: Path) -> None:
         assert keyboard.play_out() == 0
         assert "own mode" in ESCAPE.sub("", keyboard.raw)
         assert keyboard.too_long() == []
-    assert read_record(only_record(tmp_path)).setup.rival
+    setup = read_record(only_record(tmp_path)).setup
+    assert isinstance(setup, LineSetup)
+    assert setup.rival
 
 
 def test_questions_are_asked_and_enter_accepts(tmp_path: Path) -> None:
@@ -77,6 +80,7 @@ def test_questions_are_asked_and_enter_accepts(tmp_path: Path) -> None:
         keyboard.type("q")
         assert keyboard.end() == 0
     record = read_record(only_record(tmp_path))
+    assert record.city is not None
     assert (record.game, record.city.name) == ("bus", "new_york")
     assert [player.bot for player in record.players] == [None, "greedy"]
 

@@ -13,10 +13,11 @@ ENDING = ".aab.json"
 _MOST_NAMES = 10_000
 
 
-def fresh_path(game: str, city: str, folder: Path, today: datetime.date) -> Path:
+def fresh_path(game: str, city: str | None, folder: Path, today: datetime.date) -> Path:
     """A file name that is not taken: `bus-new_york-2026-11-15-1.aab.json`."""
+    what = game if city is None else f"{game}-{city}"
     for number in range(1, _MOST_NAMES):
-        path = folder / f"{game}-{city}-{today.isoformat()}-{number}{ENDING}"
+        path = folder / f"{what}-{today.isoformat()}-{number}{ENDING}"
         if not path.exists():
             return path
     raise refuse("no-name", harmless(str(folder)), "has too many saved games of today")
@@ -31,7 +32,8 @@ class Saver:
     def save(self, record: Record) -> Path:
         """Write the record, whole or not at all, and say where it is."""
         if self._path is None:
-            self._path = fresh_path(record.game, record.city.name, Path(), datetime.date.today())
+            city = None if record.city is None else record.city.name
+            self._path = fresh_path(record.game, city, Path(), datetime.date.today())
         write_record(self._path, record)
         return self._path
 

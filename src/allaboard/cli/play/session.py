@@ -18,7 +18,7 @@ from allaboard.cli.play.terminal import Interrupts, Leave
 from allaboard.engine import Action, Depart, IllegalAction, LineGame
 from allaboard.locales import Words
 from allaboard.records import Player, Record, record_of
-from allaboard.records.replaying import start_record, steps
+from allaboard.records.replaying import start_line_record, steps
 
 NAME_IN_SENTENCES = 24  # cells
 QUIT = 0
@@ -45,7 +45,9 @@ def shown_names(players: tuple[Player, ...], fit: Callable[[str], str]) -> tuple
 
 def resumed(record: Record, words: Words, fit: Callable[[str], str]) -> Table:
     """The table of a record, its story told again. `FaultsFound` if it cannot go on."""
-    game = start_record(record)
+    if record.city is None:
+        raise refuse("not-supported", "game", f"{record.game} cannot be played in the terminal yet")
+    game = start_line_record(record)
     news = News(words, shown_names(record.players, fit))
     news.opened(game.opening())
     for step in steps(record, game):

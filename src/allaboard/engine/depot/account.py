@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from allaboard.engine.depot.actions import text_of
 from allaboard.engine.depot.log import Log
 from allaboard.engine.events import Event
 
@@ -22,6 +23,10 @@ class Events(Log):
 
             self._told = [told_event(row) for row in self.entries]
         return self._told
+
+    def forced(self) -> list[str]:
+        """The decisions with a single option that the game took by itself. No seat may see those of another."""
+        return [text_of(code) for code in self.forced_codes]
 
     def __len__(self) -> int:
         return len(self.entries)

@@ -68,6 +68,8 @@ class DepotGame:
                     return
                 self._end_day(log)
             elif len(day.options) == 1:
+                if log is not None:
+                    log.forced_codes.append(day.options[0])
                 day.answer(day.options[0], log)
             else:
                 return

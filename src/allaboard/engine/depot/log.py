@@ -45,6 +45,7 @@ class Log:
 
     def __init__(self) -> None:
         self.entries: list[bytes] = []
+        self.forced_codes: list[int] = []  # the decisions with a single option, which the game took by itself
 
     def add(self, kind: int, seat: int, numbers: list[int]) -> None:
         """Note one thing."""

@@ -2,7 +2,7 @@
 
 ## Help: the commands
 help-allaboard =
-    All Aboard: the line games Bus and Metro, their records and their rules.
+    All Aboard: the line games Bus and Metro, the card game Depot, their records and their rules.
 
     allaboard play                          play in this terminal
     allaboard score game.aab.json           who won, and with what
@@ -70,7 +70,9 @@ help-schema-name = record, city, score, legal, replay, event, view, error or che
 
 ## How far a game is
 headline = { $file }: { $city } ({ $game }), { $state }
+headline-depot = { $file }: { $game }, { $state }
 state-over = the game is over
+state-day = day { $day } of 2, turn { $turn }
 state-departure = departures are being chosen
 state-round = round { $round } of 12, ticket { $ticket }
 state-no-ticket = round { $round } of 12, the ticket is not drawn yet
@@ -89,6 +91,9 @@ winners = { $count ->
    *[other] { $names } share the win.
 }
 scored-as-if-over = Scored as if the game ended now: open rows count half.
+scored-as-it-is = Scored as if the day ended now: night buses count only for an empty hand.
+day-number = Day { $day }
+team-score = Team of { $names }: { $total }, rank { $rank }.
 
 ## Legal actions
 legal-departures = { $name } (seat { $seat }) chooses: { $actions }
@@ -96,6 +101,15 @@ legal-turns = { $name } (seat { $seat }) is at { $stop }, shape { $shape }: { $c
     [one] one turn
    *[other] { $count } turns
 }
+legal-choices = { $name } (seat { $seat }) { $asked }:
+phase-choose = chooses the bus of the turn
+phase-waiting_room = boards somebody from the waiting room
+phase-hand = may board somebody from hand
+phase-shout = may shout
+phase-exchange = may exchange
+phase-sadden = chooses who becomes unhappy
+phase-penalty = puts a traveller on the unhappy pile
+phase-refill = takes travellers from the left column
 
 ## Replay
 replay-turn = { $number }. { $name }: { $action }

@@ -46,3 +46,42 @@ event-game_over = { $reason ->
        *[other] The game is over: { $winners } share the win.
     }
 }
+
+## Depot
+event-day_started = Day { $day }: { $name } begins. Waiting room left: { $left }; right: { $right }. Garage: { $garage }.
+event-dealt = { $name } is dealt { $travellers } and the buses { $buses }.
+event-turn_started = Turn { $turn }: { $name }.
+event-bus_placed = { $name } places { $bus }.
+event-bus_designated = { $name } uses { $bus }.
+event-bus_called = A Star of { $name } calls { $bus }.
+event-announced = { $traveller } wants to board { $bus } from { $source }.
+event-boarded = { $traveller } boards { $bus } from { $source }.
+event-passed = { $name } does not shout.
+event-shouted = { $name } shouts: { $traveller } boards { $bus }.
+event-returned = { $traveller } goes back to { $source }.
+event-boarding_ended = Nobody else boards { $bus }.
+event-room_exchanged = { $name } gives { $given } for { $taken } of { $column }, place { $place }{ $now_at ->
+    [1] , and it stands at the head.
+   *[other] .
+}
+event-passenger_exchanged = { $name } gives { $given } for { $taken } aboard { $bus }.
+event-exchange_skipped = { $name } exchanges nothing.
+event-bus_departed = { $bus } departs to { $name } with { $passengers }{ $unhappy ->
+    [none] .
+   *[other] ; { $unhappy } is unhappy.
+}
+event-saddened = The Drunkard makes { $travellers } unhappy.
+event-penalized = { $name } boarded nobody and puts a traveller on the unhappy pile.
+event-discarded = It is { $traveller }.
+event-traveller_taken = { $name } takes { $traveller } from { $column }.
+event-bus_taken = { $name } takes { $bus } from the Garage.
+event-traveller_arrived = { $traveller } comes into { $column }, place { $place }.
+event-bus_arrived = { $bus } comes into the Garage.
+event-hand_revealed = { $name } is stuck and shows { $travellers }: the last lap begins.
+event-sat_out = { $name } takes no turn in the last lap.
+event-day_ended = { $reason ->
+    [last_lap] Day { $day } is over: the last lap is played.
+    [empty_hand_in_last_lap] Day { $day } is over: a hand is empty in the last lap.
+   *[empty_hand] Day { $day } is over: a hand is empty.
+}
+event-day_scored = { $name }: { $total } for the day (passengers { $passengers }, lovers { $lovers }, unhappy { $unhappy }, hand { $hand }, buses { $buses }, night buses { $night }).

@@ -2,6 +2,7 @@
 
 bus = Bus
 metro = Metro
+depot = Depot
 new_york = New York
 london = London
 rome = Rome
@@ -45,3 +46,15 @@ connections = Connections
 common = Common objectives
 personal = Personal objective
 total = Total
+
+## Depot: points of a day, and where travellers come from
+passengers = Passengers
+lovers = Pairs of lovers
+unhappy = Unhappy travellers
+hand-points = Travellers in hand
+buses = Buses in hand
+night = Night buses
+left = the left column
+right = the right column
+hand = the hand
+nobody = nobody
