@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
+from tests.depot.vectors import GAMES
 from tests.records.samples import records, vector
 
 from allaboard.cli.telling import tell
 from allaboard.engine import Event
+from allaboard.engine.depot import events as depot
 from allaboard.engine.line import events as told
 from allaboard.locales import words_of
 from allaboard.records import Record, parse_record
@@ -45,13 +47,66 @@ SENTENCES: list[tuple[Event, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda item: getattr(item, "type", ""))
+DEPOT_SENTENCES: list[tuple[Event, str]] = [
+    (
+        depot.DayStarted(1, 2, ("RA1", "GBA"), ("BA1",), ("G3", "R5")),
+        "Day 1: Cid begins. Waiting room left: RA1, GBA; right: BA1. Garage: G3, R5.",
+    ),
+    (depot.Dealt(0, ("RA1", "GA1"), ("G3", "R5")), "Ann is dealt RA1, GA1 and the buses G3, R5."),
+    (depot.TurnStarted(1, 7), "Turn 7: Bob."),
+    (depot.BusPlaced(1, "G3"), "Bob places G3."),
+    (depot.BusDesignated(1, "G3"), "Bob uses G3."),
+    (depot.BusCalled(1, "G3"), "A Star of Bob calls G3."),
+    (depot.Announced(1, "GA1", "left", "G3"), "GA1 wants to board G3 from the left column."),
+    (depot.Boarded(1, "GA1", "hand", "G3"), "GA1 boards G3 from the hand."),
+    (depot.Passed(1), "Bob does not shout."),
+    (depot.Shouted(1, "GBA", "G3"), "Bob shouts: GBA boards G3."),
+    (depot.Returned(1, "GA1", "right"), "GA1 goes back to the right column."),
+    (depot.BoardingEnded(1, "G3"), "Nobody else boards G3."),
+    (
+        depot.RoomExchanged(1, "GA1", "RA1", "left", 2, 2),
+        "Bob gives GA1 for RA1 in the left column, place 3.",
+    ),
+    (
+        depot.RoomExchanged(1, "GBA", "RA1", "left", 2, 0),
+        "Bob gives GBA for RA1 in the left column, place 3; it goes to the head.",
+    ),
+    (depot.RoomExchanged(1, "GBA", "RA1", "left", 0, 0), "Bob gives GBA for RA1 in the left column, place 1."),
+    (depot.PassengerExchanged(1, "GA1", "GA2", "G3"), "Bob gives GA1 for GA2 aboard G3."),
+    (depot.ExchangeSkipped(1), "Bob exchanges nothing."),
+    (depot.BusDeparted(1, "G3", ("GA1", "GA2"), None), "G3 departs to Bob with GA1, GA2."),
+    (depot.BusDeparted(1, "G3", ("GGE",), "GL1"), "G3 departs to Bob with GGE; GL1 is unhappy."),
+    (depot.Saddened(1, ("GA1", "GDR")), "The Drunkard makes GA1, GDR unhappy."),
+    (depot.Penalized(1), "Bob boarded nobody and puts a traveller on the unhappy pile."),
+    (depot.Discarded(1, "GA1"), "It is GA1."),
+    (depot.TravellerTaken(1, "GA1", "left"), "Bob takes GA1 from the left column."),
+    (depot.BusTaken(1, "G3"), "Bob takes G3 from the Garage."),
+    (depot.TravellerArrived("GA1", "right", 3), "GA1 comes into the right column, place 4."),
+    (depot.BusArrived("G3"), "G3 comes into the Garage."),
+    (depot.HandRevealed(1, ("GA1", "RA1")), "Bob is stuck and shows GA1, RA1: the last lap begins."),
+    (depot.SatOut(1), "Bob takes no turn in the last lap."),
+    (depot.DayEnded(1, "last_lap"), "Day 1 is over: the last lap is played."),
+    (depot.DayEnded(2, "empty_hand"), "Day 2 is over: a hand is empty."),
+    (depot.DayEnded(2, "empty_hand_in_last_lap"), "Day 2 is over: a hand is empty in the last lap."),
+    (
+        depot.DayScored(1, 12, 4, -1, -2, -3, 0),
+        "Bob: 10 for the day (passengers 12, lovers 4, unhappy -1, hand -2, buses -3, night buses 0).",
+    ),
+    (depot.GameOver((1,)), "The game is over: Bob wins."),
+    (depot.GameOver((0, 2)), "The game is over: Ann, Cid share the win."),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"), [*SENTENCES, *DEPOT_SENTENCES], ids=lambda item: getattr(item, "type", "")
+)
 def test_the_sentence(event: Event, sentence: str) -> None:
     assert tell(event, WORDS, NAMES) == sentence
 
 
 def test_every_type_of_event_has_one() -> None:
     assert {type(event) for event, _ in SENTENCES} == set(told.EVENTS)
+    assert {type(event) for event, _ in DEPOT_SENTENCES} == set(depot.EVENTS)
 
 
 def all_events(record: Record) -> Iterator[Event]:
@@ -65,6 +120,14 @@ def all_events(record: Record) -> Iterator[Event]:
 def test_a_whole_game_can_be_told(number: int) -> None:
     for event in all_events(parse_record(vector(number))):
         sentence = tell(event, WORDS, NAMES)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("number", [0, 5, 10, 15, 19])
+def test_a_whole_game_of_depot_can_be_told(number: int) -> None:
+    for event in all_events(parse_record(GAMES[number]["record"])):
+        sentence = tell(event, WORDS, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"])
         assert sentence.endswith(".")
         assert "{" not in sentence
 

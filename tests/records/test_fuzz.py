@@ -8,6 +8,7 @@ from typing import Any
 
 from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.depot.vectors import GAMES
 from tests.records.samples import london, new_york, rome, vector, with_hands
 
 from allaboard.boards.faults import FaultsFound
@@ -43,7 +44,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-valid = st.sampled_from((london(), new_york(), rome(), with_hands(), vector(30)))
+valid = st.sampled_from(
+    (london(), new_york(), rome(), with_hands(), vector(30), GAMES[0]["record"], GAMES[12]["record"])
+)
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import LineGame
-from allaboard.engine.depot.game import DepotGame
 from allaboard.locales import Words, words_of
 from allaboard.records import Record
-from allaboard.records.answers import AnyGame, legal_turns
+from allaboard.records.answers import legal_turns
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 
 def tell_legal(label: str, record: Record, game: AnyGame) -> None:
@@ -17,7 +21,7 @@ def tell_legal(label: str, record: Record, game: AnyGame) -> None:
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
     for seat in game.pending():
-        if isinstance(game, DepotGame):
+        if not isinstance(game, LineGame):
             asked = words("legal-choices", name=names[seat], seat=seat, asked=words(f"phase-{game.phase}"))
             say_wrapped(asked, indent=2)
             say_wrapped(", ".join(action.text for action in game.legal(seat)), 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_wrapped
 from allaboard.cli.telling import tell
@@ -11,8 +12,10 @@ from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import Event
 from allaboard.locales import words_of
 from allaboard.records import Record
-from allaboard.records.answers import AnyGame
 from allaboard.records.replaying import Step, start_record, steps
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

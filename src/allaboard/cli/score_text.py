@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
-from allaboard.engine.depot.game import DepotGame
+from allaboard.engine import LineGame
 from allaboard.locales import Words, words_of
 from allaboard.records import Record
-from allaboard.records.answers import AnyGame, DepotScoreAnswer, ScoreAnswer, score_answer
+from allaboard.records.answers import DepotScoreAnswer, ScoreAnswer, score_answer
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 
 def tell_score(label: str, record: Record, game: AnyGame) -> None:
@@ -15,7 +20,7 @@ def tell_score(label: str, record: Record, game: AnyGame) -> None:
     words = words_of("en")
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
-    if isinstance(game, DepotGame):
+    if not isinstance(game, LineGame):
         _tell_depot(score_answer(record, game), names, words)
         return
     answer = score_answer(record, game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.engine import Event
-from allaboard.engine.depot.events import DayScored
 from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned
 from allaboard.locales import Words
 
@@ -40,7 +39,9 @@ def tell(event: Event, words: Words, names: Sequence[str]) -> str:
             values[key] = "none"
     if isinstance(event, (ObjectiveReached, ObjectiveTurned)):
         values["objective"] = words(event.objective)
-    if isinstance(event, DayScored):
-        values["total"] = event.passengers + event.lovers + event.unhappy + event.hand + event.buses + event.night
+    if event.type == "room_exchanged":
+        values["moved"] = int(values["place"]) - int(values["now_at"])
+    if event.type == "day_scored":
+        values["total"] = sum(value for value in values.values() if isinstance(value, int))
     values.setdefault("reason", "played")  # only the line games say why a game is over
     return words(f"event-{event.type}", **values)

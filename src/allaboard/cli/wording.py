@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from allaboard.boards.harmless import harmless
 from allaboard.boards.loader import names
 from allaboard.cli.play.cells import cut
-from allaboard.engine.depot.game import DepotGame
+from allaboard.engine import LineGame
 from allaboard.engine.line.setup import LineSetup
 from allaboard.locales import Words
 from allaboard.records import Record
-from allaboard.records.answers import AnyGame
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 _WIDEST_NAME = 24
 
@@ -22,7 +26,7 @@ def seat_names(record: Record) -> list[str]:
 
 def headline(label: str, record: Record, game: AnyGame, words: Words) -> str:
     """`FILE: New York (Bus), round 3 of 12, ticket 8` or `FILE: Depot, day 1 of 2, turn 7`."""
-    if isinstance(game, DepotGame):
+    if not isinstance(game, LineGame):
         turn = game.view(None)["turn"]
         state = words("state-over") if game.is_over else words("state-day", day=game.day, turn=turn)
         return words("headline-depot", file=label, game=words(record.game), state=state)

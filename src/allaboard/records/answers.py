@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast, overload
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast, overload
 
 from allaboard.boards.faults import Fault
 from allaboard.engine import Depart, LineGame
-from allaboard.engine.depot.game import DepotGame
 from allaboard.records.model import Record
 
-AnyGame: TypeAlias = LineGame | DepotGame
+if TYPE_CHECKING:  # who only has line games need not load Depot
+    from allaboard.engine.depot.game import DepotGame
+
+    AnyGame: TypeAlias = LineGame | DepotGame
 
 # An event as JSON: its `type` and flat fields. Which types there are with which fields is for the engine to say.
 EventObject: TypeAlias = Annotated[dict[str, object], "event"]
@@ -242,7 +244,7 @@ def legal_answer(game: AnyGame) -> LegalAnswer:
 
 
 def _legal(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalDepart] | list[LegalChoice]:
-    if isinstance(game, DepotGame):
+    if not isinstance(game, LineGame):
         return legal_choices(game, seat)
     if game.phase == "departure":
         departures: list[LegalDepart] = [{"action": str(action)} for action in game.legal(seat)]

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from allaboard.boards.faults import Fault, FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.engine import IllegalAction, LineGame, start_game
-from allaboard.engine.depot.account import Events as DepotEvents
-from allaboard.engine.depot.game import DepotGame, start_depot
 from allaboard.engine.depot.setup import DepotOptions, DepotSetup
 from allaboard.engine.line.account import Events as LineEvents
 from allaboard.engine.line.setup import LineOptions, LineSetup
 from allaboard.records import depot
 from allaboard.records.answers import (
-    AnyGame,
     LegalChoice,
     LegalTurn,
     ReplayAnswer,
@@ -27,7 +24,12 @@ from allaboard.records.answers import (
 )
 from allaboard.records.model import Player, Record
 
-_Game = TypeVar("_Game", bound=LineGame | DepotGame)
+if TYPE_CHECKING:  # who only has line games need not load Depot
+    from allaboard.engine.depot.account import Events as DepotEvents
+    from allaboard.engine.depot.game import DepotGame
+    from allaboard.records.answers import AnyGame
+
+_Game = TypeVar("_Game", bound="AnyGame")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ def start_line_record(record: Record) -> LineGame:
 
 
 def _start_depot(record: Record) -> DepotGame:
+    from allaboard.engine.depot.game import start_depot  # noqa: PLC0415
+
     assert isinstance(record.setup, DepotSetup)
     assert isinstance(record.options, DepotOptions)
     return start_depot(record.setup, record.options)

@@ -60,9 +60,9 @@ event-passed = { $name } does not shout.
 event-shouted = { $name } shouts: { $traveller } boards { $bus }.
 event-returned = { $traveller } goes back to { $source }.
 event-boarding_ended = Nobody else boards { $bus }.
-event-room_exchanged = { $name } gives { $given } for { $taken } of { $column }, place { $place }{ $now_at ->
-    [1] , and it stands at the head.
-   *[other] .
+event-room_exchanged = { $moved ->
+    [0] { $name } gives { $given } for { $taken } in { $column }, place { $place }.
+   *[other] { $name } gives { $given } for { $taken } in { $column }, place { $place }; it goes to the head.
 }
 event-passenger_exchanged = { $name } gives { $given } for { $taken } aboard { $bus }.
 event-exchange_skipped = { $name } exchanges nothing.
