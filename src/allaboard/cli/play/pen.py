@@ -16,7 +16,14 @@ TRACK_STYLES = (
     "bold black on #3dbfa0",
     "bold white on #7d3a92",
 )
-SEAT_STYLES = ("bold #e8543a", "bold #4a86ee", "bold #d0a010", "bold #2fae8c", "bold #b06ac8")
+SEAT_STYLES = (
+    "bold #e8543a",
+    "bold #4a86ee",
+    "bold #d0a010",
+    "bold #2fae8c",
+    "bold #b06ac8",
+    "bold",
+)  # Depot seats six
 RIVAL_TRACK = "bold white on #666666"
 RIVAL_STYLE = "bold"
 
@@ -107,7 +114,7 @@ class Pen:
 
 UNICODE = Pen(
     unicode=True,
-    signs=("●", "■", "▲", "◆", "▼"),
+    signs=("●", "■", "▲", "◆", "▼", "✚"),
     hollow=("○", "□", "△", "◇", "▽"),
     rival="×",
     icons={**_LETTERS, "flirt_light": "♡", "flirt_dark": "♥", "green_light": "◎", "metro": "∩"},
@@ -125,7 +132,7 @@ UNICODE = Pen(
 
 ASCII = Pen(
     unicode=False,
-    signs=("@", "%", "&", "$", "!"),
+    signs=("@", "%", "&", "$", "!", "+"),
     hollow=("?", "?", "?", "?", "?"),
     rival="x",
     icons={**_LETTERS, "flirt_light": "f", "flirt_dark": "d", "green_light": "^", "metro": "^"},
