@@ -1,6 +1,5 @@
 ### Depot: its cards, its table in the terminal, and what a player can do. Keys are made of the codes of the engine.
 
-depot = Depot
 
 ## Cards
 depot-colour-R = red
