@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from allaboard.cli.cells import padded, right, wrapped
 from allaboard.cli.output import say
-from allaboard.cli.play.cells import padded, right, wrapped
 
 
 def screen_width() -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from allaboard.boards.harmless import harmless
 from allaboard.boards.loader import names
-from allaboard.cli.play.cells import cut
+from allaboard.cli.cells import cut
 from allaboard.engine import LineGame
 from allaboard.engine.line.setup import LineSetup
 from allaboard.locales import Words

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from rich.text import Text
 
-from allaboard.cli.play.cells import wrapped
+from allaboard.cli.cells import wrapped
 from allaboard.cli.play.depot_choices import DepotChoice, depot_choices
 from allaboard.cli.play.depot_position import (
     CARD_STYLES,

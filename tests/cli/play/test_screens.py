@@ -13,8 +13,8 @@ from rich.text import Text
 from allaboard.boards.harmless import harmless
 from allaboard.boards.loader import load, names
 from allaboard.bots import Perspective, bot_of
+from allaboard.cli.cells import cut, padded, wrapped
 from allaboard.cli.play import screens
-from allaboard.cli.play.cells import cut, padded, wrapped
 from allaboard.cli.play.choices import departure_choices, ordered, turn_choices
 from allaboard.cli.play.panels import Easel, legend_lines
 from allaboard.cli.play.pen import ASCII, UNICODE, Pen

@@ -13,8 +13,8 @@ from cyclopts import Parameter
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import harmless
 from allaboard.cli import WRONG_INPUT
+from allaboard.cli.cells import wrapped
 from allaboard.cli.output import complain_of
-from allaboard.cli.play.cells import wrapped
 from allaboard.cli.play.drawn import DrawnSpeaker
 from allaboard.cli.play.news import News
 from allaboard.cli.play.plain import PlainSpeaker

@@ -13,7 +13,7 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
-from allaboard.cli.play.cells import beside, cut, cut_styled, in_columns, padded, right
+from allaboard.cli.cells import beside, cut, cut_styled, in_columns, padded, right
 from allaboard.cli.play.depot_choices import DepotChoice
 from allaboard.cli.play.depot_position import (
     CARD_STYLES,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from allaboard.cli.play.cells import cut, cut_styled, in_columns, padded, right, wrapped
+from allaboard.cli.cells import cut, cut_styled, in_columns, padded, right, wrapped
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.map_text import SPOT, legend_icons
 from allaboard.cli.play.pen import ICON_STYLES, RIVAL, Pen, seat_style

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allaboard.cli.play.cells import wrapped
+from allaboard.cli.cells import wrapped
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.panels import shape_words
 from allaboard.cli.play.position import Position

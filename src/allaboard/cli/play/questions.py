@@ -10,7 +10,7 @@ from allaboard.boards.city import GAMES, City
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.boards.loader import find_city, load, names
-from allaboard.cli.play.cells import wrapped
+from allaboard.cli.cells import wrapped
 from allaboard.cli.play.table import Seat, parse_options, parse_seats, parse_sheets
 from allaboard.cli.play.terminal import Terminal
 from allaboard.engine import LineOptions

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 from rich.text import Text
 
-from allaboard.cli.play.cells import beside, cut, cut_styled, padded, right
+from allaboard.cli.cells import beside, cut, cut_styled, padded, right
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.map_plan import MapPlan, plan_map
 from allaboard.cli.play.map_text import draw_map

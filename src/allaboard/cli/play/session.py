@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
-from allaboard.cli.play.cells import cut
+from allaboard.cli.cells import cut
 from allaboard.cli.play.choices import Choice, Unclear, departure_choices, ordered, resolve, turn_choices
 from allaboard.cli.play.news import News, preview_story
 from allaboard.cli.play.position import Position, position_of

@@ -14,7 +14,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-from allaboard.cli.play.cells import cut_styled
+from allaboard.cli.cells import cut_styled
 from allaboard.cli.play.pen import ASCII, UNICODE, Pen
 
 FALLBACK_SIZE = (80, 24)
