@@ -7,6 +7,7 @@
 - `sheet`: the players' sheets; `bus_sheet` and `metro_sheet` put their zones on a `sketch`, in `boxes`;
   `shapes` draws what a ticket means
 - `geometry`: where things are; `lettering`: how much room a text takes
-- `icons`, `signs`, `palette`: the pictograms, what carries them, the colours
+- `icons`, `signs`: the pictograms, and what carries them
+- `theme`: the colours by role, light and dark, from `tokens.json`; `studio`: what one picture is made with
 - `elements`: SVG elements; the one place where text is made harmless and escaped
 """

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from allaboard.boards.city import City, Stop
 from allaboard.boards.harmless import harmless
-from allaboard.drawing import palette
 from allaboard.drawing.elements import (
-    Definitions,
     Element,
     circle,
     element,
@@ -23,6 +21,7 @@ from allaboard.drawing.geometry import PAIR_WIDTH, SIGN, UNIT, Grid, LineKey
 from allaboard.drawing.lettering import width_of, wrapped
 from allaboard.drawing.position import Position
 from allaboard.drawing.signs import sign, star
+from allaboard.drawing.studio import Studio
 from allaboard.drawing.tracks import draw_ends, draw_pawns, draw_tracks
 from allaboard.locales import Words
 
@@ -32,26 +31,24 @@ _SPOT_ROOM = 76
 _SPOT_LINES = 3
 
 
-def draw_board(
-    position: Position, grid: Grid, definitions: Definitions, names: dict[LineKey, str], words: Words
-) -> Element:
+def draw_board(studio: Studio, position: Position, grid: Grid, names: dict[LineKey, str]) -> Element:
     """The whole board, `grid.width` by `grid.height`."""
     city = position.city
     board = group(data_board=city.name)
     board.add(
-        rectangle(0, 0, grid.width, grid.height, rx=14, fill=palette.GROUND, stroke=palette.STRONG_LINE),
-        _blocks(city, grid),
-        _frame(grid),
-        _roads(position, grid),
+        rectangle(0, 0, grid.width, grid.height, rx=14, fill=studio.theme.ground, stroke=studio.theme.strong_line),
+        _blocks(studio, city, grid),
+        _frame(studio, grid),
+        _roads(studio, position, grid),
     )
-    board.extend(draw_tracks(position, grid, names))
-    board.extend(draw_ends(position, grid))
+    board.extend(draw_tracks(studio, position, grid, names))
+    board.extend(draw_ends(studio, position, grid))
     wanted = _wanted_letters(position)
     stops = group(data_stops=len(city.stops))
-    stops.extend(_stop(stop, grid, definitions, words, stop.letter in wanted) for stop in city.stops)
+    stops.extend(_stop(studio, stop, grid, stop.letter in wanted) for stop in city.stops)
     board.add(stops)
-    board.extend(draw_pawns(position, grid, definitions))
-    return board.add(_spot_names(city, grid))
+    board.extend(draw_pawns(studio, position, grid))
+    return board.add(_spot_names(studio, city, grid))
 
 
 def icon_name(words: Words, icon: str) -> str:
@@ -60,36 +57,38 @@ def icon_name(words: Words, icon: str) -> str:
     return words(named.get(icon, icon))
 
 
-def road_samples(special: str, d: str, sides: tuple[str, str], slashes: str) -> Iterator[Element]:
+def road_samples(studio: Studio, special: str, d: str, sides: tuple[str, str], slashes: str) -> Iterator[Element]:
     """A special road along `d`. Its build tells it apart, not its colour.
 
     `sides` are two paths beside `d`, `slashes` strokes across it.
     """
     if special == "jammed":  # two queues of cars, one each way
-        yield path(d, stroke=palette.INK, stroke_width=30)
+        yield path(d, stroke=studio.theme.ink, stroke_width=30)
         for side in sides:
-            yield path(side, stroke=palette.SURFACE, stroke_width=5, stroke_dasharray="9 4")
+            yield path(side, stroke=studio.theme.surface, stroke_width=5, stroke_dasharray="9 4")
     elif special == "yellow":
-        yield path(d, stroke=palette.INK, stroke_width=25)
-        yield path(d, stroke=palette.YELLOW_ROAD, stroke_width=22.4)
-        yield path(slashes, stroke=palette.YELLOW_ROAD_SLASH, stroke_width=2.2)
+        yield path(d, stroke=studio.theme.ink, stroke_width=25)
+        yield path(d, stroke=studio.theme.yellow_road, stroke_width=22.4)
+        yield path(slashes, stroke=studio.theme.on_yellow_road, stroke_width=2.2)
     else:  # burgundy, studded on both edges
-        yield path(d, stroke=palette.INK, stroke_width=25)
-        yield path(d, stroke=palette.BURGUNDY_ROAD, stroke_width=22.4)
+        yield path(d, stroke=studio.theme.ink, stroke_width=25)
+        yield path(d, stroke=studio.theme.burgundy_road, stroke_width=22.4)
         for side in sides:
             yield path(
                 side,
-                stroke=palette.SURFACE,
+                stroke=studio.theme.surface,
                 stroke_width=3.6,
                 stroke_linecap="round",
                 stroke_dasharray="0.01 8",
             )
 
 
-def sleeping_edges(sides: tuple[str, str]) -> Iterator[Element]:
+def sleeping_edges(studio: Studio, sides: tuple[str, str]) -> Iterator[Element]:
     """The dotted edges of a road whose colour is not fast in this game."""
     for side in sides:
-        yield path(side, stroke=palette.PALE_INK, stroke_width=1.6, stroke_linecap="round", stroke_dasharray="1.5 5")
+        yield path(
+            side, stroke=studio.theme.pale_ink, stroke_width=1.6, stroke_linecap="round", stroke_dasharray="1.5 5"
+        )
 
 
 SIDE = {"jammed": 9.8, "burgundy": 8, "yellow": 8}
@@ -104,10 +103,10 @@ def special_roads(city: City) -> dict[frozenset[str], str]:
     return found
 
 
-def _blocks(city: City, grid: Grid) -> Element:
+def _blocks(studio: Studio, city: City, grid: Grid) -> Element:
     """The houses between four stops, where at most one of them is missing."""
     size = UNIT - 2 * _BLOCK_INSET
-    blocks = group(fill=palette.BLOCK)
+    blocks = group(fill=studio.theme.block)
     for column in range(grid.first_column, grid.last_column):
         for row in range(grid.first_row, grid.last_row):
             corners = [f"{chr(column + right)}{row + down}" for right in (0, 1) for down in (0, 1)]
@@ -117,9 +116,9 @@ def _blocks(city: City, grid: Grid) -> Element:
     return blocks
 
 
-def _frame(grid: Grid) -> Element:
+def _frame(studio: Studio, grid: Grid) -> Element:
     """The letters and numbers that name the stops."""
-    frame = group(font_size=13, font_weight=600, fill=palette.SOFT_INK, text_anchor="middle")
+    frame = group(font_size=13, font_weight=600, fill=studio.theme.soft_ink, text_anchor="middle")
     for column in range(grid.first_column, grid.last_column + 1):
         frame.add(element("text", chr(column), x=grid.column_x(column), y=19))
     for row in range(grid.first_row, grid.last_row + 1):
@@ -127,7 +126,7 @@ def _frame(grid: Grid) -> Element:
     return frame
 
 
-def _roads(position: Position, grid: Grid) -> Element:
+def _roads(studio: Studio, position: Position, grid: Grid) -> Element:
     city = position.city
     special = special_roads(city)
     courses = {road: (grid.place(road[0]), grid.place(road[1])) for road in city.roads}
@@ -136,8 +135,8 @@ def _roads(position: Position, grid: Grid) -> Element:
         for road, (start, end) in courses.items()
     }
     roads = group(fill="none")
-    roads.add(path("".join(lines.values()), stroke=palette.ROAD_EDGE, stroke_width=13))
-    plain = group(stroke=palette.ROAD, stroke_width=10.6)
+    roads.add(path("".join(lines.values()), stroke=studio.theme.road_edge, stroke_width=13))
+    plain = group(stroke=studio.theme.road, stroke_width=10.6)
     others = group()
     for road, d in lines.items():
         name = "-".join(road)
@@ -150,9 +149,9 @@ def _roads(position: Position, grid: Grid) -> Element:
         drawing = group(data_road=name, data_special=kind, data_asleep=is_asleep if kind != "jammed" else None)
         sides = _sides(start, end, SLEEPING_SIDE if is_asleep else SIDE[kind])
         if is_asleep:
-            drawing.add(path(d, stroke=palette.ROAD, stroke_width=10.6)).extend(sleeping_edges(sides))
+            drawing.add(path(d, stroke=studio.theme.road, stroke_width=10.6)).extend(sleeping_edges(studio, sides))
         else:
-            drawing.extend(road_samples(kind, d, sides, _slashes(start, end)))
+            drawing.extend(road_samples(studio, kind, d, sides, _slashes(start, end)))
         others.add(drawing)
     return roads.add(plain, others)
 
@@ -187,7 +186,7 @@ def _wanted_letters(position: Position) -> set[str]:
     return set(position.letters(position.viewer))
 
 
-def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wanted: bool) -> Element:
+def _stop(studio: Studio, stop: Stop, grid: Grid, is_wanted: bool) -> Element:
     """A sign with its corners: north-west the departure number or star, north-east the letter."""
     x, y = grid.place(stop.name)
     drawing = group(
@@ -197,11 +196,11 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
         data_letter=stop.letter,
         data_spot=stop.spot,
     )
-    icons = ", ".join(icon_name(words, icon) for icon in stop.icons)
+    icons = ", ".join(icon_name(studio.words, icon) for icon in stop.icons)
     text = f"{stop.name}: {icons}"
-    drawing.add(title(f"{text}, {stop.spot}" if stop.spot else text), sign(definitions, stop.icons, x, y))
+    drawing.add(title(f"{text}, {stop.spot}" if stop.spot else text), sign(studio, stop.icons, x, y))
     if stop.spot is not None:
-        drawing.add(star(definitions, x - 17, y - 16.4))
+        drawing.add(star(studio, x - 17, y - 16.4))
     if stop.departure is not None:
         width = 18 if stop.departure < 10 else 25
         left = x - 9 - width
@@ -212,8 +211,8 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
                 width,
                 18,
                 rx=4,
-                fill=palette.INK,
-                stroke=palette.SURFACE,
+                fill=studio.theme.ink,
+                stroke=studio.theme.surface,
                 stroke_width=1.4,
             ),
             label(
@@ -221,7 +220,7 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
                 y - 13.2,
                 str(stop.departure),
                 13,
-                palette.SURFACE,
+                studio.theme.surface,
                 font_weight=700,
                 text_anchor="middle",
             ),
@@ -233,8 +232,8 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
                 right,
                 y - 18.5,
                 10.2,
-                fill=palette.GOLD if is_wanted else palette.SURFACE,
-                stroke=palette.INK,
+                fill=studio.theme.gold if is_wanted else studio.theme.surface,
+                stroke=studio.theme.ink,
                 stroke_width=2.2 if is_wanted else 1.3,
             ),
             label(
@@ -242,7 +241,7 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
                 y - 13.9,
                 stop.letter.upper(),
                 13,
-                palette.INK,
+                studio.theme.ink,
                 font_weight=700,
                 text_anchor="middle",
             ),
@@ -250,13 +249,13 @@ def _stop(stop: Stop, grid: Grid, definitions: Definitions, words: Words, is_wan
     return drawing
 
 
-def _spot_names(city: City, grid: Grid) -> Element:
+def _spot_names(studio: Studio, city: City, grid: Grid) -> Element:
     """The names of the spots, south-east of their stops, above everything else and never off the board."""
     texts = group(
         font_weight=700,
-        fill=palette.INK,
+        fill=studio.theme.ink,
         text_anchor="middle",
-        stroke=palette.BLOCK,
+        stroke=studio.theme.block,
         stroke_width=3,
         stroke_linejoin="round",
         paint_order="stroke",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from allaboard.drawing import palette
-from allaboard.drawing.elements import Definitions, Element, Value, circle, group, label, number, path, rectangle
+from allaboard.drawing.elements import Element, Value, circle, group, label, number, path, rectangle
 from allaboard.drawing.lettering import signed
+from allaboard.drawing.studio import Studio
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Box:
     is_dashed: bool = False
 
 
-def draw_box(definitions: Definitions, box: Box, seat: int, is_ticked: bool) -> Element:
+def draw_box(studio: Studio, box: Box, seat: int, is_ticked: bool) -> Element:
     """A box of a zone; the pen's cross leaves the printed value readable."""
     drawing = group(
         data_zone=box.zone,
@@ -34,7 +34,7 @@ def draw_box(definitions: Definitions, box: Box, seat: int, is_ticked: bool) -> 
         data_seat=seat,
         data_tick=is_ticked or None,
     )
-    drawing.add(_frame(definitions, box, is_ticked))
+    drawing.add(_frame(studio, box, is_ticked))
     if box.text:
         drawing.add(
             label(
@@ -42,64 +42,73 @@ def draw_box(definitions: Definitions, box: Box, seat: int, is_ticked: bool) -> 
                 box.y + box.height / 2 + 4.3,
                 box.text,
                 12,
-                palette.INK if is_ticked else palette.SOFT_INK,
+                studio.theme.ink if is_ticked else studio.theme.soft_ink,
                 font_weight=700 if is_ticked else None,
                 text_anchor="middle",
-                **(_HALO if is_ticked else {}),
+                **(_halo(studio) if is_ticked else {}),
             )
         )
     return drawing
 
 
-def _frame(definitions: Definitions, box: Box, is_ticked: bool) -> Element:
+def _frame(studio: Studio, box: Box, is_ticked: bool) -> Element:
     """The printed frame, with the pen's cross in it if it is ticked."""
     words = ["box", number(box.width), number(box.height)]
     flags = {"round": box.is_round, "dashed": box.is_dashed, "ticked": is_ticked, "value": bool(box.text)}
     name = "-".join(words + [flag for flag, is_set in flags.items() if is_set])
-    if name not in definitions:
+    if name not in studio.definitions:
         frame = rectangle(
             0,
             0,
             box.width,
             box.height,
             rx=box.height / 2 if box.is_round else 4,
-            fill=palette.PEN_TINT if is_ticked else palette.SURFACE,
-            stroke=palette.BOX,
+            fill=studio.theme.pen_tint if is_ticked else studio.theme.surface,
+            stroke=studio.theme.box,
             stroke_width=1.4,
             stroke_dasharray="3 2.4" if box.is_dashed else None,
         )
-        crosses = [cross(0, 0, box.width, box.height, is_faint=bool(box.text))] if is_ticked else []
-        definitions.define(name, group().add(frame, *crosses))
-    return definitions.use(name, box.x, box.y)
+        crosses = [cross(studio, 0, 0, box.width, box.height, is_faint=bool(box.text))] if is_ticked else []
+        studio.definitions.define(name, group().add(frame, *crosses))
+    return studio.definitions.use(name, box.x, box.y)
 
 
-_HALO: dict[str, Value] = {
-    "stroke": palette.PEN_TINT,
-    "stroke_width": 2.4,
-    "stroke_linejoin": "round",
-    "paint_order": "stroke",
-}
+def _halo(studio: Studio) -> dict[str, Value]:
+    """Keeps a printed value readable on the pen's strokes."""
+    return {
+        "stroke": studio.theme.pen_tint,
+        "stroke_width": 2.4,
+        "stroke_linejoin": "round",
+        "paint_order": "stroke",
+    }
 
 
-def cross(x: float, y: float, width: float, height: float, *, is_faint: bool = False) -> Element:
+def cross(studio: Studio, x: float, y: float, width: float, height: float, *, is_faint: bool = False) -> Element:
     """Two strokes of the pen from corner to corner; faint under a printed value."""
     inset = 4.2
     left, right, top, bottom = x + inset, x + width - inset, y + inset, y + height - inset
     return path(
         f"M{left:.1f} {top:.1f}L{right:.1f} {bottom:.1f}M{right:.1f} {top:.1f}L{left:.1f} {bottom:.1f}",
         fill="none",
-        stroke=palette.FAINT_PEN if is_faint else palette.PEN,
+        stroke=studio.theme.faint_pen if is_faint else studio.theme.pen,
         stroke_width=2.2,
         stroke_linecap="round",
     )
 
 
 def draw_written(
-    x: float, y: float, width: float, height: float, value: int | None, size: float = 15, **attributes: Value
+    studio: Studio,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    value: int | None,
+    size: float = 15,
+    **attributes: Value,
 ) -> Element:
     """A space for a number that is written with the pen; empty while there is none."""
     drawing = group(**attributes).add(
-        rectangle(x, y, width, height, rx=4, fill=palette.SURFACE, stroke=palette.INK, stroke_width=1.5)
+        rectangle(x, y, width, height, rx=4, fill=studio.theme.surface, stroke=studio.theme.ink, stroke_width=1.5)
     )
     if value is not None:
         drawing.add(
@@ -108,7 +117,7 @@ def draw_written(
                 y + height / 2 + size * 0.36,
                 signed(value),
                 size,
-                palette.PEN,
+                studio.theme.pen,
                 font_weight=700,
                 text_anchor="middle",
             )
@@ -116,7 +125,7 @@ def draw_written(
     return drawing
 
 
-def closed_row(x: float, y: float, width: float, height: float) -> Element:
+def closed_row(studio: Studio, x: float, y: float, width: float, height: float) -> Element:
     """The frame around a row that is closed."""
     return rectangle(
         x - 3,
@@ -125,12 +134,12 @@ def closed_row(x: float, y: float, width: float, height: float) -> Element:
         height + 4.8,
         rx=6,
         fill="none",
-        stroke=palette.PEN,
+        stroke=studio.theme.pen,
         stroke_width=1.6,
     )
 
 
-def draw_circle(box: Box, seat: int, is_circled: bool, is_crossed: bool) -> Element:
+def draw_circle(studio: Studio, box: Box, seat: int, is_circled: bool, is_crossed: bool) -> Element:
     """A metro entrance on the sheet: circled when it was reached, crossed out when it was used."""
     x, y, radius = box.x + box.width / 2, box.y + box.height / 2, box.height / 2 - 0.7
     drawing = group(
@@ -145,13 +154,13 @@ def draw_circle(box: Box, seat: int, is_circled: bool, is_crossed: bool) -> Elem
             x,
             y,
             radius,
-            fill=palette.PEN_TINT if is_circled else palette.SURFACE,
-            stroke=palette.PEN if is_circled else palette.BOX,
+            fill=studio.theme.pen_tint if is_circled else studio.theme.surface,
+            stroke=studio.theme.pen if is_circled else studio.theme.box,
             stroke_width=3 if is_circled else 1.4,
             stroke_dasharray=None if is_circled else "3 2.4",
         )
     )
     if is_crossed:
-        drawing.add(cross(box.x, box.y, box.width, box.height, is_faint=True))
-    halo = _HALO if is_crossed else {}
-    return drawing.add(label(x, y + 4.3, box.text, 12, palette.INK, font_weight=700, text_anchor="middle", **halo))
+        drawing.add(cross(studio, box.x, box.y, box.width, box.height, is_faint=True))
+    halo = _halo(studio) if is_crossed else {}
+    return drawing.add(label(x, y + 4.3, box.text, 12, studio.theme.ink, font_weight=700, text_anchor="middle", **halo))

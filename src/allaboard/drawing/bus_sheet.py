@@ -25,7 +25,7 @@ def draw_bus_zones(sketch: Sketch) -> None:
     sketch.boxes("interns", sheet["interns"], [""] * INTERN_BOXES, interns, is_dashed=True)
     sketch.schools("universities", "university", sheet["universities"])
     sketch.spot("university", spots["university"], BOXES + 5 * STEP + 16)
-    sketch.note(sketch.words("interns"), interns + 28, 17, 48)
+    sketch.note(sketch.studio.words("interns"), interns + 28, 17, 48)
     sketch.end_zone()
 
     places = (
@@ -50,12 +50,12 @@ def _professionals(sketch: Sketch, sheet: BusSheetView) -> None:
         sketch.boxes("professionals", ticks, values, down=row * ROW, step=_BOX, size=(20, 26), row=row)
         for place, bonus in enumerate(_BONUSES):
             x = BOXES + place * _BOX + 27.5
-            sketch.add(icon(sketch.definitions, bonus, x, sketch.y + row * ROW + 13, 14))
+            sketch.add(icon(sketch.studio, bonus, x, sketch.y + row * ROW + 13, 14))
 
     sketch.symbol("professional")
     sketch.rows("professionals", sheet["professionals"], PROFESSIONAL_ROW, draw)
     sketch.symbol("office", SIDE + 11, 13, 24)
-    sketch.note(sketch.words("drawing-closes-row"), SIDE + 28, 17, 98)
+    sketch.note(sketch.studio.words("drawing-closes-row"), SIDE + 28, 17, 98)
     sketch.spot("office", sheet["spots"]["office"], SIDE + 4, 2 * ROW, 24)
     sketch.subtotal("professionals", 2 * ROW)
     sketch.end_zone(3 * ROW + 4)
@@ -64,7 +64,7 @@ def _professionals(sketch: Sketch, sheet: BusSheetView) -> None:
 def _personal(sketch: Sketch) -> None:
     sketch.common()
     if sketch.letters():
-        text = sketch.words("drawing-all-three", points=PERSONAL_POINTS)
+        text = sketch.studio.words("drawing-all-three", points=PERSONAL_POINTS)
         sketch.note(text, BOXES + 3 * STEP + 8, 17, 150)
     sketch.subtotal("personal")
     sketch.end_zone()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from allaboard.boards import loader
-from allaboard.drawing import palette
-from allaboard.drawing.elements import Definitions, Element, group, label, rectangle, title
+from allaboard.drawing.elements import Element, group, label, rectangle, title
 from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import fitted, width_of
 from allaboard.drawing.position import Position
 from allaboard.drawing.signs import sign, token
+from allaboard.drawing.studio import Studio
 from allaboard.engine.line.course import YELLOW_SIDE
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import NEEDED
-from allaboard.locales import Words
 
 PANEL_WIDTH = 600
 PANEL_HEIGHT = 182
@@ -24,26 +23,26 @@ _CARDS_Y = 130
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_STEP = 188, 46, 200
 
 
-def draw_panel(position: Position, definitions: Definitions, words: Words, width: float) -> Element:
+def draw_panel(studio: Studio, position: Position, width: float) -> Element:
     """The panel, `width` by `PANEL_HEIGHT`."""
     panel = group(data_panel=True)
-    name = fitted(city_name(position, words), 26, width * 0.55)
-    panel.add(label(0, 24, name, 26, palette.INK, font_weight=700))
-    facts = fitted(" · ".join(_facts(position, words)), 14, width)
+    name = fitted(city_name(studio, position), 26, width * 0.55)
+    panel.add(label(0, 24, name, 26, studio.theme.ink, font_weight=700))
+    facts = fitted(" · ".join(_facts(studio, position)), 14, width)
     if width_of(name, 26) + width_of(facts, 14) + 16 <= width:
-        panel.add(label(width, 24, facts, 14, palette.SOFT_INK, text_anchor="end"))
+        panel.add(label(width, 24, facts, 14, studio.theme.soft_ink, text_anchor="end"))
     else:
-        panel.add(label(0, 47, facts, 14, palette.SOFT_INK))
-    panel.add(_tickets(position, words))
+        panel.add(label(0, 47, facts, 14, studio.theme.soft_ink))
+    panel.add(_tickets(studio, position))
     for slot in range(len(position.view["common"])):
-        panel.add(_objective(position, definitions, words, slot))
+        panel.add(_objective(studio, position, slot))
     return panel
 
 
-def city_name(position: Position, words: Words) -> str:
+def city_name(studio: Studio, position: Position) -> str:
     """A built-in city as players call it, any other by the name in its file."""
     name = position.city.name
-    return words(name) if name in loader.names() else name.replace("_", " ").title()
+    return studio.words(name) if name in loader.names() else name.replace("_", " ").title()
 
 
 def needed_for(game: str, objective: str) -> int:
@@ -51,22 +50,22 @@ def needed_for(game: str, objective: str) -> int:
     return NEEDED[OBJECTIVE_NAMES[game].index(objective)]
 
 
-def _facts(position: Position, words: Words) -> list[str]:
+def _facts(studio: Studio, position: Position) -> list[str]:
     """Game and moment in a few words."""
     view = position.view
-    facts = [words(view["game"])]
+    facts = [studio.words(view["game"])]
     if view["phase"] == "departure":
-        facts.append(words("drawing-choosing"))
+        facts.append(studio.words("drawing-choosing"))
     elif position.is_over:
-        facts.append(words("drawing-over"))
+        facts.append(studio.words("drawing-over"))
     else:
-        facts.append(words("drawing-round", round=view["round"], rounds=TICKETS))
+        facts.append(studio.words("drawing-round", round=view["round"], rounds=TICKETS))
     if view["rush_hours"] is not None:
-        facts.append(words("drawing-rush-hours", count=view["rush_hours"]))
+        facts.append(studio.words("drawing-rush-hours", count=view["rush_hours"]))
     return facts
 
 
-def _tickets(position: Position, words: Words) -> Element:
+def _tickets(studio: Studio, position: Position) -> Element:
     """The played tickets in order, then those to come in the order of their numbers."""
     view = position.view
     row = group(data_tickets=True)
@@ -74,31 +73,31 @@ def _tickets(position: Position, words: Words) -> Element:
     place = 0
     for number in view["played"]:
         is_current = number == current and place == len(view["played"]) - 1
-        row.add(_ticket(position, words, number, "current" if is_current else "played", place))
+        row.add(_ticket(studio, position, number, "current" if is_current else "played", place))
         place += 1
     for number in view["to_come"]:
-        row.add(_ticket(position, words, number, "to-come", place))
+        row.add(_ticket(studio, position, number, "to-come", place))
         place += 1
     return row
 
 
-def _ticket(position: Position, words: Words, number: int, state: str, place: int) -> Element:
+def _ticket(studio: Studio, position: Position, number: int, state: str, place: int) -> Element:
     game = position.view["game"]
     x = place * _TICKET_STEP + (10 if state == "to-come" else 0)
     y = _TICKETS_Y
-    colour, ink = (table[game][(number - 1) % 6] for table in (palette.TICKETS, palette.ON_TICKETS))
+    colour, ink = (table[game][(number - 1) % 6] for table in (studio.theme.tickets, studio.theme.on_tickets))
     is_played = state != "to-come"
     drawing = group(data_ticket=number, data_state=state, data_place=place)
     drawing.add(
-        title(words(f"drawing-ticket-{state}", number=number)),
+        title(studio.words(f"drawing-ticket-{state}", number=number)),
         rectangle(
             x,
             y,
             _TICKET_WIDTH,
             _TICKET_HEIGHT,
             rx=6,
-            fill=colour if is_played else palette.SURFACE,
-            stroke=palette.INK if is_played else palette.STRONG_LINE,
+            fill=colour if is_played else studio.theme.surface,
+            stroke=studio.theme.ink if is_played else studio.theme.strong_line,
             stroke_width=1.4,
             stroke_dasharray=None if is_played else "4 3",
         ),
@@ -107,7 +106,7 @@ def _ticket(position: Position, words: Words, number: int, state: str, place: in
             y + 27,
             str(number),
             17,
-            ink if is_played else palette.SOFT_INK,
+            ink if is_played else studio.theme.soft_ink,
             font_weight=700,
             text_anchor="middle",
         ),
@@ -121,14 +120,14 @@ def _ticket(position: Position, words: Words, number: int, state: str, place: in
                 _TICKET_HEIGHT + 8,
                 rx=9,
                 fill="none",
-                stroke=palette.INK,
+                stroke=studio.theme.ink,
                 stroke_width=2.6,
             )
         )
     return drawing
 
 
-def _objective(position: Position, definitions: Definitions, words: Words, slot: int) -> Element:
+def _objective(studio: Studio, position: Position, slot: int) -> Element:
     """A common objective: what it counts, its visible side, and who has written it."""
     objective = position.view["common"][slot]
     name, value = objective["objective"], objective["value"]
@@ -137,24 +136,24 @@ def _objective(position: Position, definitions: Definitions, words: Words, slot:
     needed = needed_for(position.view["game"], name)
     card = group(data_objective=name, data_slot=slot, data_value=value)
     card.add(
-        title(words("drawing-objective", needed=needed, what=words(name), value=value)),
+        title(studio.words("drawing-objective", needed=needed, what=studio.words(name), value=value)),
         rectangle(
             x,
             _CARDS_Y,
             _CARD_WIDTH,
             _CARD_HEIGHT,
             rx=8,
-            fill=palette.GOLD if is_yellow else palette.BLUE_SIDE,
-            stroke=palette.INK,
+            fill=studio.theme.gold if is_yellow else studio.theme.blue_side,
+            stroke=studio.theme.ink,
             stroke_width=1.3,
         ),
-        sign(definitions, (name,), x + 25, _CARDS_Y + 23, 30),
-        label(x + 48, _CARDS_Y + 20, f"{needed} ×", 13, palette.INK, font_weight=600),
-        label(x + 48, _CARDS_Y + 38, str(value), 17, palette.INK, font_weight=700),
+        sign(studio, (name,), x + 25, _CARDS_Y + 23, 30),
+        label(x + 48, _CARDS_Y + 20, f"{needed} ×", 13, studio.theme.ink, font_weight=600),
+        label(x + 48, _CARDS_Y + 38, str(value), 17, studio.theme.ink, font_weight=700),
     )
     reached = [seat["seat"] for seat in position.view["seats"] if _written(position, seat["seat"], slot)]
     for place, seat in enumerate(reached):
-        card.add(token(definitions, seat, x + 92 + 20 * place, _CARDS_Y + 23, 18))
+        card.add(token(studio, seat, x + 92 + 20 * place, _CARDS_Y + 23, 18))
     return card
 
 
@@ -163,5 +162,5 @@ def _written(position: Position, seat: int, slot: int) -> bool:
     return isinstance(common, list) and common[slot] is not None
 
 
-def inspector_cap(x: float, y: float) -> Element:
-    return pictogram("inspector", 22, x, y, palette.INK, palette.PAPER)
+def inspector_cap(studio: Studio, x: float, y: float) -> Element:
+    return pictogram("inspector", 22, x, y, studio.theme.ink, studio.theme.paper)

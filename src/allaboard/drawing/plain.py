@@ -34,9 +34,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from allaboard.drawing import palette
 from allaboard.drawing.board import draw_board
-from allaboard.drawing.elements import NAMESPACE, Definitions, Element, element, moved, rectangle, title
+from allaboard.drawing.elements import NAMESPACE, Element, element, moved, rectangle, title
 from allaboard.drawing.geometry import RIVAL, Grid, LineKey
 from allaboard.drawing.legend import draw_legend
 from allaboard.drawing.lettering import FONTS, fitted
@@ -44,8 +43,9 @@ from allaboard.drawing.panel import PANEL_HEIGHT, PANEL_WIDTH, city_name, draw_p
 from allaboard.drawing.position import Position, Viewer, position_of
 from allaboard.drawing.sheet import draw_sheet
 from allaboard.drawing.sketch import SHEET_WIDTH
+from allaboard.drawing.studio import Studio
+from allaboard.drawing.theme import LIGHT, Theme
 from allaboard.engine import LineGame
-from allaboard.locales import Words, words_of
 from allaboard.records import Record
 
 _PAGE = 24  # around everything
@@ -54,14 +54,15 @@ _SCREEN = 1.5  # width to height of the page that sheets are arranged for
 _TITLE_ROOM = 600  # for a name in a title
 
 
-def draw_position(record: Record, game: LineGame, *, viewer: Viewer = None, language: str = "en") -> str:
+def draw_position(
+    record: Record, game: LineGame, *, viewer: Viewer = None, language: str = "en", theme: Theme = LIGHT
+) -> str:
     """The position of a game as a viewer may see it: a seat, a spectator (None), or "all" for a record.
 
     Of the record only the players' names are used.
     """
     position = position_of(record, game, viewer)
-    words = words_of(language)
-    return f"{_document(position, words)}\n"
+    return f"{_document(Studio(theme, language), position)}\n"
 
 
 class _Arrangement(NamedTuple):
@@ -74,21 +75,20 @@ class _Arrangement(NamedTuple):
     height: float
 
 
-def _document(position: Position, words: Words) -> Element:
-    definitions = Definitions()
-    names = _names(position, words)
+def _document(studio: Studio, position: Position) -> Element:
+    names = _names(studio, position)
     grid = Grid(position.city)
     left = max(grid.width, PANEL_WIDTH)
-    panel = draw_panel(position, definitions, words, left)
-    board = draw_board(position, grid, definitions, names, words)
-    legend, legend_height = draw_legend(position, definitions, words, left)
-    sheets = [draw_sheet(position, seat, names[seat], definitions, words) for seat in range(len(position.names))]
+    panel = draw_panel(studio, position, left)
+    board = draw_board(studio, position, grid, names)
+    legend, legend_height = draw_legend(studio, position, left)
+    sheets = [draw_sheet(studio, position, seat, names[seat]) for seat in range(len(position.names))]
     board_y = PANEL_HEIGHT + _GAP
     legend_y = board_y + grid.height + _GAP
     sheet_height = max(height for _, height in sheets)
     page = _arranged(left, legend_y + legend_height, len(sheets), sheet_height)
 
-    document = _root(position, words, page)
+    document = _root(studio, position, page)
     drawings = [
         moved(_PAGE, _PAGE).add(panel),
         moved(_PAGE + (left - grid.width) / 2, _PAGE + board_y).add(board),
@@ -99,12 +99,12 @@ def _document(position: Position, words: Words) -> Element:
         x = page.x + column * (SHEET_WIDTH + _GAP)
         y = page.y + row * (sheet_height + _GAP)
         drawings.append(moved(_PAGE + x, _PAGE + y).add(sheet))
-    return document.add(definitions.drawn(), *drawings)
+    return document.add(studio.definitions.drawn(), *drawings)
 
 
-def _root(position: Position, words: Words, page: _Arrangement) -> Element:
+def _root(studio: Studio, position: Position, page: _Arrangement) -> Element:
     view = position.view
-    text = words("drawing-title", game=words(view["game"]), city=city_name(position, words))
+    text = studio.words("drawing-title", game=studio.words(view["game"]), city=city_name(studio, position))
     width, height = page.width + 2 * _PAGE, page.height + 2 * _PAGE
     root = element(
         "svg",
@@ -129,18 +129,18 @@ def _root(position: Position, words: Words, page: _Arrangement) -> Element:
         data_fast_roads=view["fast_roads"],
         data_rush_hours=view["rush_hours"],
     )
-    return root.add(title(text), rectangle(0, 0, width, height, fill=palette.PAGE))
+    return root.add(title(text), rectangle(0, 0, width, height, fill=studio.theme.page))
 
 
 def _listed(numbers: list[int]) -> str:
     return " ".join(str(number) for number in numbers)
 
 
-def _names(position: Position, words: Words) -> dict[LineKey, str]:
+def _names(studio: Studio, position: Position) -> dict[LineKey, str]:
     """Every line's name, short enough for a title; a player without one is told by the seat."""
-    names: dict[LineKey, str] = {RIVAL: words("drawing-rival")}
+    names: dict[LineKey, str] = {RIVAL: studio.words("drawing-rival")}
     for seat, name in enumerate(position.names):
-        names[seat] = fitted(name.strip(), 13, _TITLE_ROOM) or words("drawing-player", number=seat + 1)
+        names[seat] = fitted(name.strip(), 13, _TITLE_ROOM) or studio.words("drawing-player", number=seat + 1)
     return names
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from allaboard.drawing import palette
 from allaboard.drawing.bus_sheet import draw_bus_zones
-from allaboard.drawing.elements import Definitions, Element, group, label, path, rectangle, title
+from allaboard.drawing.elements import Element, group, label, path, rectangle, title
 from allaboard.drawing.geometry import TRACK
 from allaboard.drawing.lettering import fitted, signed
 from allaboard.drawing.metro_sheet import draw_metro_zones
@@ -13,28 +12,26 @@ from allaboard.drawing.position import Position
 from allaboard.drawing.shapes import draw_shape
 from allaboard.drawing.signs import colour_of, token
 from allaboard.drawing.sketch import LEFT, RIGHT, SHEET_WIDTH, Sketch
+from allaboard.drawing.studio import Studio
 from allaboard.drawing.tracks import pattern
 from allaboard.engine.line.shapes import shape_name
-from allaboard.locales import Words
 
 _STRIP_Y, _STRIP_HEIGHT = 58, 50
 _TICKET_KINDS = 6
 _BAR = 36
 
 
-def draw_sheet(
-    position: Position, seat: int, name: str, definitions: Definitions, words: Words
-) -> tuple[Element, float]:
+def draw_sheet(studio: Studio, position: Position, seat: int, name: str) -> tuple[Element, float]:
     """The sheet of a seat, `SHEET_WIDTH` wide, and its height."""
-    sketch = Sketch(position, seat, definitions, words)
+    sketch = Sketch(studio, position, seat)
     sketch.y = _STRIP_Y + _STRIP_HEIGHT + 10
-    sketch.add(path(f"M{LEFT} {sketch.y}H{RIGHT}", stroke=palette.INK, stroke_width=1.6))
+    sketch.add(path(f"M{LEFT} {sketch.y}H{RIGHT}", stroke=studio.theme.ink, stroke_width=1.6))
     sketch.y += 9
     if position.city.game == "bus":
         draw_bus_zones(sketch)
     else:
         draw_metro_zones(sketch)
-    sketch.add(_total(position, seat, sketch.y, words))
+    sketch.add(_total(studio, position, seat, sketch.y))
     height = sketch.y + _BAR + 14
     view, score = position.seat(seat), position.score(seat)
     paper = group(
@@ -56,26 +53,26 @@ def draw_sheet(
             SHEET_WIDTH - 1.2,
             height - 1.2,
             rx=10,
-            fill=palette.PAPER,
-            stroke=palette.INK if seat in position.view["pending"] else palette.PAPER_LINE,
+            fill=studio.theme.paper,
+            stroke=studio.theme.ink if seat in position.view["pending"] else studio.theme.paper_line,
             stroke_width=2.4 if seat in position.view["pending"] else 1.2,
         ),
-        *_header(position, seat, name, definitions, words),
-        *_strip(position, seat),
+        *_header(studio, position, seat, name),
+        *_strip(studio, position, seat),
         sketch.drawing,
     )
     return paper, height
 
 
-def _header(position: Position, seat: int, name: str, definitions: Definitions, words: Words) -> list[Element]:
+def _header(studio: Studio, position: Position, seat: int, name: str) -> list[Element]:
     """The player's token, name and standing; beside them how the line looks on the board."""
     d = f"M{RIGHT - 44} 40H{RIGHT - 4}"
     sample = group(fill="none").add(
-        path(d, stroke=palette.INK, stroke_width=TRACK + 2, stroke_linecap="round"),
-        path(d, stroke=colour_of(seat), stroke_width=TRACK, stroke_linecap="round"),
-        *pattern(seat, d),
+        path(d, stroke=studio.theme.ink, stroke_width=TRACK + 2, stroke_linecap="round"),
+        path(d, stroke=colour_of(studio, seat), stroke_width=TRACK, stroke_linecap="round"),
+        *pattern(studio, seat, d),
     )
-    status = fitted(" · ".join(_status(position, seat, words)), 12, RIGHT - 56 - (LEFT + 40))
+    status = fitted(" · ".join(_status(studio, position, seat)), 12, RIGHT - 56 - (LEFT + 40))
     hand = position.hands.get(seat)
     line = group(
         data_hand=None if hand is None else " ".join(str(number) for number in hand.numbers),
@@ -84,37 +81,37 @@ def _header(position: Position, seat: int, name: str, definitions: Definitions, 
     )
     room = RIGHT - 30 - (LEFT + 40)
     header = [
-        token(definitions, seat, LEFT + 15, 30, 30),
-        label(LEFT + 40, 26, fitted(name, 18, room), 18, palette.INK, font_weight=700),
-        line.add(label(LEFT + 40, 44, status, 12, palette.SOFT_INK)),
+        token(studio, seat, LEFT + 15, 30, 30),
+        label(LEFT + 40, 26, fitted(name, 18, room), 18, studio.theme.ink, font_weight=700),
+        line.add(label(LEFT + 40, 44, status, 12, studio.theme.soft_ink)),
         sample,
     ]
     if seat == position.view["inspector"] and not position.is_over:
-        header.append(inspector_cap(RIGHT - 14, 20))
+        header.append(inspector_cap(studio, RIGHT - 14, 20))
     return header
 
 
-def _status(position: Position, seat: int, words: Words) -> list[str]:
-    facts = [words("drawing-sheet", type=position.seat(seat)["sheet_type"])]
+def _status(studio: Studio, position: Position, seat: int) -> list[str]:
+    facts = [studio.words("drawing-sheet", type=position.seat(seat)["sheet_type"])]
     hand = position.hands.get(seat)
     if hand is not None:
         one, other = hand.numbers
         if hand.kept is None:
-            facts.append(words("drawing-hand", one=one, other=other))
+            facts.append(studio.words("drawing-hand", one=one, other=other))
         else:
-            facts.append(words("drawing-hand-kept", one=one, other=other, kept=hand.kept))
+            facts.append(studio.words("drawing-hand-kept", one=one, other=other, kept=hand.kept))
     if position.seat(seat)["eliminated"]:
-        facts.append(words("drawing-eliminated"))
+        facts.append(studio.words("drawing-eliminated"))
     elif seat in position.scores["winners"]:
-        facts.append(words("drawing-winner"))
+        facts.append(studio.words("drawing-winner"))
     elif seat in position.view["pending"] and position.view["phase"] == "turn":
-        facts.append(words("drawing-to-play"))
+        facts.append(studio.words("drawing-to-play"))
     if seat == position.view["inspector"] and not position.is_over and hand is None:
-        facts.append(words("drawing-inspector"))
+        facts.append(studio.words("drawing-inspector"))
     return facts
 
 
-def _strip(position: Position, seat: int) -> list[Element]:
+def _strip(studio: Studio, position: Position, seat: int) -> list[Element]:
     """Which shape each ticket means on this sheet; the one that is played now is framed."""
     view = position.view
     sheet_type = position.seat(seat)["sheet_type"]
@@ -123,8 +120,8 @@ def _strip(position: Position, seat: int) -> list[Element]:
     for kind in range(_TICKET_KINDS):
         x = LEFT + kind * width
         is_now = view["ticket"] is not None and (view["ticket"] - 1) % _TICKET_KINDS == kind
-        colour = palette.TICKETS[view["game"]][kind]
-        ink = palette.ON_TICKETS[view["game"]][kind]
+        colour = studio.theme.tickets[view["game"]][kind]
+        ink = studio.theme.on_tickets[view["game"]][kind]
         drawn += [
             rectangle(
                 x + 1.5,
@@ -132,8 +129,8 @@ def _strip(position: Position, seat: int) -> list[Element]:
                 width - 3,
                 _STRIP_HEIGHT,
                 rx=5,
-                fill=palette.SURFACE,
-                stroke=palette.INK if is_now else palette.PAPER_LINE,
+                fill=studio.theme.surface,
+                stroke=studio.theme.ink if is_now else studio.theme.paper_line,
                 stroke_width=2.6 if is_now else 1.2,
             ),
             rectangle(x + 4, _STRIP_Y + 3, width - 8, 16, rx=3, fill=colour),
@@ -146,25 +143,25 @@ def _strip(position: Position, seat: int) -> list[Element]:
                 font_weight=700,
                 text_anchor="middle",
             ),
-            draw_shape(shape_name(sheet_type, kind + 1), x + width / 2, _STRIP_Y + 35, 10, palette.INK),
+            draw_shape(shape_name(sheet_type, kind + 1), x + width / 2, _STRIP_Y + 35, 10, studio.theme.ink),
         ]
     return drawn
 
 
-def _total(position: Position, seat: int, y: float, words: Words) -> Element:
+def _total(studio: Studio, position: Position, seat: int, y: float) -> Element:
     """The total as the viewer may know it; an eliminated player has none."""
     score = position.score(seat)
     breakdown = score["breakdown"]
     if breakdown is None:
-        text = words("drawing-eliminated").capitalize()
+        text = studio.words("drawing-eliminated").capitalize()
     elif None in breakdown.values():
-        text = words("drawing-total-partly")
+        text = studio.words("drawing-total-partly")
     else:
-        text = words("total") if position.is_over else words("drawing-total-now")
-    fill = palette.PALE_INK if breakdown is None else palette.INK
+        text = studio.words("total") if position.is_over else studio.words("drawing-total-now")
+    fill = studio.theme.pale_ink if breakdown is None else studio.theme.ink
     bar = group(data_total=score["total"], data_seat=seat).add(
         rectangle(LEFT, y, RIGHT - LEFT, _BAR, rx=6, fill=fill),
-        label(LEFT + 12, y + 23.4, fitted(text, 15, 236), 15, palette.PAPER, font_weight=600),
+        label(LEFT + 12, y + 23.4, fitted(text, 15, 236), 15, studio.theme.paper, font_weight=600),
     )
     if score["total"] is not None:
         number = signed(score["total"])
@@ -174,7 +171,7 @@ def _total(position: Position, seat: int, y: float, words: Words) -> Element:
                 y + 25.6,
                 number,
                 21,
-                palette.PAPER,
+                studio.theme.paper,
                 font_weight=700,
                 text_anchor="end",
             )

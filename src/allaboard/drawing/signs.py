@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 
 from allaboard.boards.city import PASSENGERS
-from allaboard.drawing import palette
-from allaboard.drawing.elements import Definitions, Element, circle, element, group, path, rectangle
+from allaboard.drawing.elements import Element, circle, element, group, path, rectangle
 from allaboard.drawing.geometry import PAIR_WIDTH, RIVAL, SIGN, LineKey
 from allaboard.drawing.icons import pictogram, star_points
+from allaboard.drawing.studio import Studio
 
 _RIM = 1.6
 _HALF = SIGN / 2
@@ -20,76 +20,78 @@ _PASSENGERS = frozenset(PASSENGERS["bus"] + PASSENGERS["metro"]) | {"flirt"}
 _LIGHT_PLACES = frozenset({"monument", "opera"})
 
 
-def sign(definitions: Definitions, icons: tuple[str, ...], x: float, y: float, height: float = SIGN) -> Element:
+def sign(studio: Studio, icons: tuple[str, ...], x: float, y: float, height: float = SIGN) -> Element:
     """The sign of a stop with these icons, centred at a point."""
     name = "sign-" + "-".join(icons)
-    if name not in definitions:
-        definitions.define(name, _pair(icons[0], icons[1]) if len(icons) > 1 else _single(icons[0]))
-    return definitions.use(name, x, y, height / SIGN)
+    if name not in studio.definitions:
+        studio.definitions.define(
+            name, _pair(studio, icons[0], icons[1]) if len(icons) > 1 else _single(studio, icons[0])
+        )
+    return studio.definitions.use(name, x, y, height / SIGN)
 
 
-def star(definitions: Definitions, x: float, y: float, scale: float = 1, *, is_dark: bool = False) -> Element:
+def star(studio: Studio, x: float, y: float, scale: float = 1, *, is_dark: bool = False) -> Element:
     """The mark of a sightseeing spot."""
     name = "star-dark" if is_dark else "star"
-    if name not in definitions:
-        definitions.define(
+    if name not in studio.definitions:
+        studio.definitions.define(
             name,
             element(
                 "polygon",
                 None,
                 points=star_points(10.4),
-                fill=palette.FAMILIES["museum"] if is_dark else palette.GOLD,
-                stroke=palette.INK,
+                fill=studio.theme.family("museum") if is_dark else studio.theme.gold,
+                stroke=studio.theme.casing,
                 stroke_width=1.4,
                 stroke_linejoin="round",
             ),
         )
-    return definitions.use(name, x, y, scale)
+    return studio.definitions.use(name, x, y, scale)
 
 
-def icon(definitions: Definitions, name: str, x: float, y: float, size: float) -> Element:
+def icon(studio: Studio, name: str, x: float, y: float, size: float) -> Element:
     """A bare pictogram in the colour of its family, on paper."""
-    if f"icon-{name}" not in definitions:
-        colour = palette.FAMILIES[name]
-        definitions.define(f"icon-{name}", group().add(pictogram(name, 24, 0, 0, colour, palette.PAPER)))
-    return definitions.use(f"icon-{name}", x, y, size / 24)
+    if f"icon-{name}" not in studio.definitions:
+        colour = studio.theme.family(name)
+        studio.definitions.define(f"icon-{name}", group().add(pictogram(name, 24, 0, 0, colour, studio.theme.paper)))
+    return studio.definitions.use(f"icon-{name}", x, y, size / 24)
 
 
-def token(definitions: Definitions, line: LineKey, x: float, y: float, size: float) -> Element:
+def token(studio: Studio, line: LineKey, x: float, y: float, size: float) -> Element:
     """A player's token, 20 wide unless scaled: colour and shape together."""
     name = f"token-{line}"
-    if name not in definitions:
-        disc = circle(0, 0, 9.4, fill=colour_of(line), stroke=palette.INK, stroke_width=1.2)
-        definitions.define(name, group().add(disc, _shape(line, 0, 0, 10)))
-    return definitions.use(name, x, y, size / 20)
+    if name not in studio.definitions:
+        disc = circle(0, 0, 9.4, fill=colour_of(studio, line), stroke=studio.theme.casing, stroke_width=1.2)
+        studio.definitions.define(name, group().add(disc, _shape(studio, line, 0, 0, 10)))
+    return studio.definitions.use(name, x, y, size / 20)
 
 
-def pawn(definitions: Definitions, line: LineKey, x: float, y: float) -> Element:
+def pawn(studio: Studio, line: LineKey, x: float, y: float) -> Element:
     """The pin that stands where a line began."""
     name = f"pawn-{line}"
-    if name not in definitions:
+    if name not in studio.definitions:
         pin = path(
             "M-10 0A10 10 0 1 1 10 0C10 8.4 2 12 0 18-2 12-10 8.4-10 0Z",
-            fill=colour_of(line),
-            stroke=palette.SURFACE,
+            fill=colour_of(studio, line),
+            stroke=studio.theme.sign,
             stroke_width=1.7,
         )
-        definitions.define(name, group().add(pin, _shape(line, 0, 0, 10)))
-    return definitions.use(name, x, y)
+        studio.definitions.define(name, group().add(pin, _shape(studio, line, 0, 0, 10)))
+    return studio.definitions.use(name, x, y)
 
 
-def colour_of(line: LineKey) -> str:
-    return palette.RIVAL if line == RIVAL else palette.PLAYERS[int(line)]
+def colour_of(studio: Studio, line: LineKey) -> str:
+    return studio.theme.rival if line == RIVAL else studio.theme.players[int(line)]
 
 
-def colour_on(line: LineKey) -> str:
+def colour_on(studio: Studio, line: LineKey) -> str:
     """The colour of what is drawn on a player's own."""
-    return palette.SURFACE if line == RIVAL else palette.ON_PLAYERS[int(line)]
+    return studio.theme.on_rival if line == RIVAL else studio.theme.on_players[int(line)]
 
 
-def _shape(line: LineKey, x: float, y: float, size: float) -> Element:
+def _shape(studio: Studio, line: LineKey, x: float, y: float, size: float) -> Element:
     """Disc, square, triangle, diamond, hexagon for the seats; a cross for the rival."""
-    fill = colour_on(line)
+    fill = colour_on(studio, line)
     if line == 0:
         return circle(x, y, size / 2, fill=fill)
     if line == 1:
@@ -119,17 +121,17 @@ def _polygon(fill: str, *corners: tuple[float, float]) -> Element:
     return element("polygon", None, points=points, fill=fill)
 
 
-def _single(icon: str) -> Element:
+def _single(studio: Studio, icon: str) -> Element:
     if icon == "green_light":
-        return _green_light()
+        return _green_light(studio)
     if icon == "metro":
-        return _entrance()
-    colour = palette.FAMILIES[icon]
+        return _entrance(studio)
+    colour = studio.theme.family(icon)
     if icon in _PASSENGERS:
         is_dark = icon == "flirt_dark"
-        ground = colour if is_dark else palette.SURFACE
-        figure = palette.SURFACE if is_dark else colour
-        rim = palette.SURFACE if is_dark else (colour if icon == "flirt_light" else palette.INK)
+        ground = colour if is_dark else studio.theme.sign
+        figure = studio.theme.sign if is_dark else colour
+        rim = studio.theme.sign if is_dark else (colour if icon == "flirt_light" else studio.theme.rim)
         is_heart = icon.startswith("flirt")
         return group().add(
             circle(0, 0, _HALF, fill=ground),
@@ -138,13 +140,13 @@ def _single(icon: str) -> Element:
         )
     if icon in _LIGHT_PLACES:
         return group().add(
-            _square(_HALF, 5, palette.SURFACE, colour, _RIM),
+            _square(_HALF, 5, studio.theme.sign, colour, _RIM),
             _square(14.2, 3, "none", colour, 1.1),
-            pictogram(icon, 20, 0, 0, colour, palette.SURFACE),
+            pictogram(icon, 20, 0, 0, colour, studio.theme.sign),
         )
     return group().add(
-        _square(_HALF, 5, colour, palette.SURFACE, _RIM),
-        pictogram(icon, 22, 0, 0, palette.SURFACE, colour),
+        _square(_HALF, 5, colour, studio.theme.sign, _RIM),
+        pictogram(icon, 22, 0, 0, studio.theme.sign, colour),
     )
 
 
@@ -152,33 +154,35 @@ def _square(half: float, radius: float, fill: str, stroke: str, width: float) ->
     return rectangle(-half, -half, 2 * half, 2 * half, rx=radius, fill=fill, stroke=stroke, stroke_width=width)
 
 
-def _green_light() -> Element:
+def _green_light(studio: Studio) -> Element:
     """Lit by place (the lowest lamp) and arrow, not just by green."""
-    housing = rectangle(-10.5, -19, 21, 38, rx=10.5, fill=palette.INK, stroke=palette.SURFACE, stroke_width=_RIM)
-    unlit = [circle(0, y, 3.7, fill="none", stroke=palette.LAMP_OFF, stroke_width=1.5) for y in (-11.2, 0)]
+    housing = rectangle(
+        -10.5, -19, 21, 38, rx=10.5, fill=studio.theme.housing, stroke=studio.theme.sign, stroke_width=_RIM
+    )
+    unlit = [circle(0, y, 3.7, fill="none", stroke=studio.theme.lamp_off, stroke_width=1.5) for y in (-11.2, 0)]
     arrow = path(
         "M0 14.2V7.4M-3.1 9.6 0 6.4 3.1 9.6",
         fill="none",
-        stroke=palette.INK,
+        stroke=studio.theme.housing,
         stroke_width=2,
         stroke_linecap="round",
         stroke_linejoin="round",
     )
-    return group().add(housing, *unlit, circle(0, 10.2, 7.2, fill=palette.LAMP), arrow)
+    return group().add(housing, *unlit, circle(0, 10.2, 7.2, fill=studio.theme.lamp_lit), arrow)
 
 
-def _entrance() -> Element:
+def _entrance(studio: Studio) -> Element:
     arch = path(
         "M-17 17V-4A17 13 0 0 1 17-4V17Z",
-        fill=palette.INK,
-        stroke=palette.SURFACE,
+        fill=studio.theme.plate,
+        stroke=studio.theme.sign,
         stroke_width=_RIM,
         stroke_linejoin="round",
     )
-    return group().add(arch, pictogram("metro", 22, 0, 1.6, palette.SURFACE, palette.INK))
+    return group().add(arch, pictogram("metro", 22, 0, 1.6, studio.theme.on_plate, studio.theme.plate))
 
 
-def _pair(left: str, right: str) -> Element:
+def _pair(studio: Studio, left: str, right: str) -> Element:
     drawing = group().add(
         rectangle(
             -PAIR_WIDTH / 2,
@@ -186,17 +190,17 @@ def _pair(left: str, right: str) -> Element:
             PAIR_WIDTH,
             SIGN,
             rx=_HALF,
-            fill=palette.SURFACE,
-            stroke=palette.INK,
+            fill=studio.theme.sign,
+            stroke=studio.theme.rim,
             stroke_width=_RIM,
         ),
-        path("M0-11V11", stroke=palette.LINE, stroke_width=1.3),
+        path("M0-11V11", stroke=studio.theme.line, stroke_width=1.3),
     )
     for icon, side in ((left, -1), (right, 1)):
-        colour = palette.FAMILIES[icon]
-        figure, ground = colour, palette.SURFACE
+        colour = studio.theme.family(icon)
+        figure, ground = colour, studio.theme.sign
         if icon == "flirt_dark":
-            figure, ground = palette.SURFACE, colour
+            figure, ground = studio.theme.sign, colour
             inner = _HALF - 0.8
             sweep = 1 if side > 0 else 0
             drawing.add(

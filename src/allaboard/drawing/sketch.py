@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from allaboard.drawing import palette
 from allaboard.drawing.boxes import Box, closed_row, draw_box, draw_written
-from allaboard.drawing.elements import Definitions, Element, circle, group, label, path, title
+from allaboard.drawing.elements import Element, circle, group, label, path, title
 from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import fitted, signed, width_of
 from allaboard.drawing.position import Position
 from allaboard.drawing.signs import sign, star
+from allaboard.drawing.studio import Studio
 from allaboard.engine.line.rows import ROWS
 from allaboard.engine.line.sheet import (
     GRANNY_BOXES,
@@ -24,7 +24,6 @@ from allaboard.engine.line.sheet import (
     TURN_ZONE_PENALTIES,
 )
 from allaboard.engine.line.view import RowsView
-from allaboard.locales import Words
 
 SHEET_WIDTH = 352
 LEFT, BOXES, RIGHT = 16, 46, 336  # the columns of symbols and boxes, and the right edge
@@ -41,11 +40,10 @@ _NOTE_SIZES = (11.5, 10.5, 9.5)
 class Sketch:
     """The sheet of one seat, filled from top to bottom; `y` is where the next zone goes."""
 
-    def __init__(self, position: Position, seat: int, definitions: Definitions, words: Words) -> None:
+    def __init__(self, studio: Studio, position: Position, seat: int) -> None:
         self.position = position
         self.seat = seat
-        self.definitions = definitions
-        self.words = words
+        self.studio = studio
         self.y: float = 0
         self.drawing: Element = group()
 
@@ -57,7 +55,7 @@ class Sketch:
     def end_zone(self, height: float = LINE) -> None:
         """Go below a zone and rule a line."""
         self.y += height
-        self.add(path(f"M{LEFT} {self.y}H{RIGHT}", stroke=palette.PAPER_LINE))
+        self.add(path(f"M{LEFT} {self.y}H{RIGHT}", stroke=self.studio.theme.paper_line))
         self.y += 8
 
     def subtotal(self, item: str, down: float = 0) -> None:
@@ -66,6 +64,7 @@ class Sketch:
         points = None if breakdown is None else breakdown[item]
         self.add(
             draw_written(
+                self.studio,
                 RIGHT - _SUBTOTAL,
                 self.y + down,
                 _SUBTOTAL,
@@ -79,11 +78,11 @@ class Sketch:
 
     def symbol(self, icon: str, x: float = LEFT + 12, down: float = 13, size: float = _ICON) -> None:
         """The sign of a zone."""
-        self.add(sign(self.definitions, (icon,), x, self.y + down, size))
+        self.add(sign(self.studio, (icon,), x, self.y + down, size))
 
     def picture(self, icon: str) -> None:
         """The bare pictogram of a zone that no stop shows."""
-        self.add(pictogram(icon, 20, LEFT + 12, self.y + 13, palette.INK, palette.PAPER))
+        self.add(pictogram(icon, 20, LEFT + 12, self.y + 13, self.studio.theme.ink, self.studio.theme.paper))
 
     def boxes(
         self,
@@ -116,19 +115,20 @@ class Sketch:
                 is_dashed=is_dashed,
                 is_round=is_round,
             )
-            self.add(draw_box(self.definitions, box, self.seat, number < ticked))
+            self.add(draw_box(self.studio, box, self.seat, number < ticked))
 
     def note(self, text: str, x: float, down: float, room: float) -> None:
         """A small remark."""
         size = next((size for size in _NOTE_SIZES if width_of(text, size) <= room), _NOTE_SIZES[-1])
-        self.add(label(x, self.y + down, fitted(text, size, room), size, palette.SOFT_INK))
+        self.add(label(x, self.y + down, fitted(text, size, room), size, self.studio.theme.soft_ink))
 
     def spot(self, kind: str, written: int | None, x: float, down: float = 0, width: float = 30) -> None:
         """The space of a sightseeing spot; of the tourists' two the star of the dark one is dark."""
         names = [stop.spot for stop in self.position.city.stops if stop.spot and stop.icons[0] == kind]
         self.add(
-            star(self.definitions, x, self.y + down + 13, 0.8, is_dark=kind == "museum"),
+            star(self.studio, x, self.y + down + 13, 0.8, is_dark=kind == "museum"),
             draw_written(
+                self.studio,
                 x + 11,
                 self.y + down,
                 width,
@@ -144,9 +144,10 @@ class Sketch:
         """The end of a row: its points, once it is closed."""
         down = row * ROW
         if is_closed:
-            self.add(closed_row(BOXES, self.y + down, width, 26))
+            self.add(closed_row(self.studio, BOXES, self.y + down, width, 26))
         self.add(
             draw_written(
+                self.studio,
                 BOXES + 118,
                 self.y + down,
                 32,
@@ -164,7 +165,7 @@ class Sketch:
     def turn_zone(self, ticked: int) -> None:
         self.picture("turn")
         self.boxes("turn_zone", ticked, penalty_values(TURN_ZONE_PENALTIES)[:TURN_BOXES])
-        self.note(self.words("turn_zone"), BOXES + 5 * STEP + 4, 17, 90)
+        self.note(self.studio.words("turn_zone"), BOXES + 5 * STEP + 4, 17, 90)
         self.subtotal("turn_zone")
         self.end_zone()
 
@@ -181,7 +182,7 @@ class Sketch:
     def schools(self, zone: str, icon: str, ticked: int) -> None:
         """The second line of the students: what they are multiplied by."""
         self.y += ROW
-        self.add(label(LEFT + 12, self.y + 19, "×", 18, palette.INK, font_weight=700, text_anchor="middle"))
+        self.add(label(LEFT + 12, self.y + 19, "×", 18, self.studio.theme.ink, font_weight=700, text_anchor="middle"))
         self.symbol(icon, BOXES + 12.5)
         self.boxes(zone, ticked, [""] * SCHOOL_BOXES, BOXES + STEP + 2)
         self.subtotal("students")
@@ -208,7 +209,7 @@ class Sketch:
 
     def common(self) -> None:
         """What was written for the common objectives."""
-        self.add(_card(LEFT + 12, self.y + 13))
+        self.add(_card(self.studio, LEFT + 12, self.y + 13))
         written = self.position.seat(self.seat)["sheet"]["common"]
         assert isinstance(written, list)
         for slot, objective in enumerate(self.position.view["common"]):
@@ -216,6 +217,7 @@ class Sketch:
             self.symbol(objective["objective"], x + 12.5)
             self.add(
                 draw_written(
+                    self.studio,
                     x + 31,
                     self.y,
                     34,
@@ -234,15 +236,17 @@ class Sketch:
         """The stops of the personal objective, if the viewer may know it; those on the line are marked."""
         letters = self.position.letters(self.seat)
         line = self.position.seat(self.seat)["line"]
-        self.add(_badge(LEFT + 12, self.y + 13, "", is_reached=False))
+        self.add(_badge(self.studio, LEFT + 12, self.y + 13, "", is_reached=False))
         holder = group(data_personal=self.position.personal[self.seat], data_seat=self.seat)
         for place, letter in enumerate(letters):
             is_reached = self.position.city.letters[letter] in line
             badge = group(data_objective_letter=letter, data_reached=is_reached)
-            holder.add(badge.add(_badge(BOXES + 12.5 + place * STEP, self.y + 13, letter.upper(), is_reached)))
+            holder.add(
+                badge.add(_badge(self.studio, BOXES + 12.5 + place * STEP, self.y + 13, letter.upper(), is_reached))
+            )
         self.add(holder)
         if not letters:
-            self.note(self.words("drawing-secret"), BOXES, 17, 160)
+            self.note(self.studio.words("drawing-secret"), BOXES, 17, 160)
         return bool(letters)
 
     def shared(self, zone: str, icon: str, ticked: int, texts: Sequence[str], *, is_round: bool) -> None:
@@ -274,24 +278,24 @@ def penalty_values(totals: Sequence[int]) -> list[str]:
     return [signed(before - after) for before, after in pairwise(totals)]
 
 
-def _card(x: float, y: float) -> Element:
-    return group(fill=palette.GOLD, stroke=palette.INK, stroke_width=1.3).add(
+def _card(studio: Studio, x: float, y: float) -> Element:
+    return group(fill=studio.theme.gold, stroke=studio.theme.ink, stroke_width=1.3).add(
         path(f"M{x - 8} {y - 9}h10a3 3 0 0 1 3 3v14h-13z"), path(f"M{x - 3} {y - 5}h12v15h-12z")
     )
 
 
-def _badge(x: float, y: float, text: str, is_reached: bool) -> Element:
+def _badge(studio: Studio, x: float, y: float, text: str, is_reached: bool) -> Element:
     badge = group().add(
         circle(
             x,
             y,
             11,
-            fill=palette.PEN if is_reached else palette.GOLD,
-            stroke=palette.INK,
+            fill=studio.theme.pen if is_reached else studio.theme.gold,
+            stroke=studio.theme.ink,
             stroke_width=2.4 if is_reached else 1.3,
         )
     )
     if text:
-        colour = palette.SURFACE if is_reached else palette.INK
+        colour = studio.theme.surface if is_reached else studio.theme.ink
         badge.add(label(x, y + 4.6, text, 13, colour, font_weight=700, text_anchor="middle"))
     return badge
