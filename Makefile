@@ -21,12 +21,12 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types test-pure test-compiled proof bench format wheel rebuild sync clean
+.PHONY: help play test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(UV) ## play in the terminal (ARGS="--city rome" and so on)
+play: $(UV) fonts ## play in the terminal (ARGS="--city rome" and so on)
 	@$(SYNC) --no-dev --inexact
 	@PYTHONPATH= $(BIN)/allaboard play $(ARGS)
 
@@ -48,7 +48,7 @@ test-compiled: sync ## the rules again, with the installed wheel
 proof: sync ## the long runs with their full counts; writes docs/proof.md
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py
 
-bench: $(UV) ## how fast it is here
+bench: $(UV) fonts ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
 
@@ -56,14 +56,18 @@ format: sync ## put every file in the house style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-wheel: $(UV) ## build a wheel into dist and say whether it is compiled, or why not
+wheel: $(UV) fonts ## build a wheel into dist and say whether it is compiled, or why not
 	$(UV) build --wheel --out-dir dist
 
-rebuild: $(UV) ## install the wheel anew, for example after a C compiler was installed
+rebuild: $(UV) fonts ## install the wheel anew, for example after a C compiler was installed
 	$(SYNC) --reinstall-package allaboard
 
-sync: $(UV)
+sync: $(UV) fonts
 	@$(SYNC)
+
+# Before every build: uv may have a wheel of this folder already, and then no build would put them into src.
+fonts: ## the fonts of the pictures, from their packages into src
+	@$(PYTHON3) tools/fonts.py
 
 .uv/bin/uv:
 	@echo "uv is not installed; putting it into .uv"
@@ -72,4 +76,5 @@ sync: $(UV)
 
 clean: ## remove everything that was made
 	rm -rf .venv .uv build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf src/allaboard/drawing/fonts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

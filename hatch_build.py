@@ -1,4 +1,6 @@
-"""Compiles the rules engine with mypyc while a wheel is built, where a C compiler is found.
+"""Puts the fonts into what is built, and compiles the rules engine with mypyc where a C compiler is found.
+
+The fonts are those of `tools/fonts.py`: made once, into the source, and held by every wheel and sdist.
 
 The modules are listed in `pyproject.toml`. The work is done in a temporary folder, so no library is
 ever left beside the source that it would shadow. Without a compiler, when compiling fails, or with
@@ -7,6 +9,7 @@ ever left beside the source that it would shadow. Without a compiler, when compi
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -89,15 +92,38 @@ def compile_modules(source: Path, names: list[str], work: Path) -> dict[str, str
     return libraries
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+def fonts_tool(root: Path) -> Any:
+    """The module that makes the fonts; a build has no path on which it could be imported."""
+    spec = importlib.util.spec_from_file_location("fonts", root / "tools" / "fonts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Makes the fonts, and adds the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
     work: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return
+        self._add_fonts()
+        if self.target_name == "wheel" and version != "editable":
+            self._compile(build_data)
+
+    def _add_fonts(self) -> None:
+        root = Path(self.root)
+        tool = fonts_tool(root)
+        try:
+            tool.provide(root)
+        except (tool.NotObtained, OSError) as reason:
+            if tool.must_have_fonts():
+                raise
+            self.app.display_warning(f"allaboard: no fonts, pictures use those of the system, because {reason}")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("ALLABOARD_PURE") == "1":
             self.app.display_info("allaboard: plain Python, as ALLABOARD_PURE=1 asks")
             return
