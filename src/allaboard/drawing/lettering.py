@@ -1,54 +1,108 @@
-"""How much room a text takes, whatever font it is shown in.
+"""How much room a text takes.
 
-A picture names fonts but cannot bring them, so widths are those of the widest common one (a bold Verdana or
-DejaVu): what fits here fits everywhere. What is measured is the harmless form, in which it will be shown.
+Widths come from the measures of our fonts (`faces`), which a picture brings along (`embedding`). Kerning is left
+out: it moves letters closer, hardly ever apart. A character that our fonts lack gets the width of the widest
+common font, so that it has room wherever it comes from. What is measured is the harmless form, in which it will be
+shown.
 """
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple, TypeAlias
 from unicodedata import category, combining, east_asian_width
 
 from allaboard.boards.harmless import harmless
+from allaboard.drawing.faces import NAMES, SENTENCES, SIGN, Font, measures
 
-FONTS = "Barlow, 'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
+__all__ = [
+    "FONTS", "NAMES", "SENTENCES", "SIGN", "Anchor", "Box", "Font",
+    "cap_height", "fitted", "signed", "text_box", "width_of", "wrapped",
+]  # fmt: skip
 
-_NARROW = frozenset("ijl.,:;'|!()[]·’ IftJr/-")
-_WIDE = frozenset("mwMW@%—…")
+FONTS = SIGN.families
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+
 _JOINERS = "\u200d\ufe0f"
 _MOST_MARKS = 2  # accents on one letter; more would climb over the lines above
 
 
-def width_of(text: str, size: float) -> float:
-    """An upper bound of the width of a text."""
-    return size * sum(_em(char) for char in text)
+class Box(NamedTuple):
+    """A rectangle by its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share more than an edge."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+    def grown(self, by: float) -> Box:
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
-def fitted(text: str, size: float, room: float) -> str:
+def width_of(text: str, size: float, font: Font = SIGN) -> float:
+    """The width of a text; an upper bound where it has characters that the font lacks."""
+    glyphs = measures(font).glyphs
+    return size * sum(glyphs[char].advance / 1000 if char in glyphs else _em(char) for char in text)
+
+
+def cap_height(size: float, font: Font = SIGN) -> float:
+    """The height of a capital or a digit: half of it below the middle puts a label on the middle."""
+    return size * measures(font).cap_height / 1000
+
+
+def text_box(x: float, y: float, text: str, size: float, font: Font = SIGN, anchor: Anchor = "start") -> Box:
+    """The rectangle that a text fills whose line begins, is centred or ends at a point."""
+    width = width_of(text, size, font)
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+    known = measures(font)
+    tops, bottoms = [0], [0]
+    for char in text:
+        glyph = known.glyphs.get(char)
+        tops.append(glyph.top if glyph else known.ascent)
+        bottoms.append(glyph.bottom if glyph else -known.descent)
+    return Box(left, y - size * max(tops) / 1000, left + width, y - size * min(bottoms) / 1000)
+
+
+def fitted(text: str, size: float, room: float, font: Font = SIGN) -> str:
     """The text, or as much of its beginning as has room, with an ellipsis."""
     text = _calmed(harmless(text))
-    if width_of(text, size) <= room:
+    if width_of(text, size, font) <= room:
         return text
     kept: list[str] = []
-    left = room - width_of("…", size)
+    left = room - width_of("…", size, font)
     for char in text:
-        left -= width_of(char, size)
+        left -= width_of(char, size, font)
         if left < 0:
             break
         kept.append(char)
     return "".join(kept).rstrip(_JOINERS + " ") + "…"
 
 
-def wrapped(text: str, size: float, room: float, most: int) -> list[str]:
+def wrapped(text: str, size: float, room: float, most: int, font: Font = SIGN) -> list[str]:
     """The text in at most `most` lines, the last shortened if it must be."""
     lines: list[str] = []
     for word in harmless(text).split():
-        if lines and width_of(f"{lines[-1]} {word}", size) <= room:
+        if lines and width_of(f"{lines[-1]} {word}", size, font) <= room:
             lines[-1] += " " + word
         elif len(lines) < most:
             lines.append(word)
         else:
             lines[-1] += " " + word
-    return [fitted(line, size, room) for line in lines]
+    return [fitted(line, size, room, font) for line in lines]
 
 
 def signed(points: int) -> str:
@@ -57,12 +111,7 @@ def signed(points: int) -> str:
 
 
 def _em(char: str) -> float:
-    if char in _NARROW:
-        return 0.46
-    if char in _WIDE:
-        return 1.1
-    if char.isascii():
-        return 0.85 if char.isupper() else 0.72
+    """The most that a character takes in a font that is not ours."""
     if combining(char) or category(char) in {"Mn", "Me", "Cf"}:
         return 0.0
     if east_asian_width(char) in "WF" or category(char) == "So":
