@@ -2,7 +2,8 @@
 
     python tools/pictures.py
 
-Each shows a finished game between greedy bots, dealt and played from a fixed seed: the same picture every time.
+Each shows a finished game between greedy bots, dealt and played from a fixed seed: the same picture every time,
+with the fonts it uses inside.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective, bot_of
 from allaboard.deals import deal_line_setup
+from allaboard.drawing.embedding import with_fonts
 from allaboard.drawing.plain import draw_position
 from allaboard.engine import start_game
 from allaboard.records import Player, record_of
@@ -38,7 +40,7 @@ PICTURES = {"new_york.svg": new_york}
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, draw in PICTURES.items():
-        (FOLDER / name).write_text(draw(), encoding="utf-8", newline="\n")
+        (FOLDER / name).write_text(with_fonts(draw()), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
