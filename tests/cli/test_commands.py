@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -93,6 +94,33 @@ def test_show_writes_a_picture(run: Command) -> None:
     root = ET.parse(run.folder / "game.svg").getroot()
     assert root.tag.endswith("svg")
     assert sorted(path.name for path in run.folder.iterdir()) == ["game.aab.json", "game.svg"]
+
+
+@pytest.mark.parametrize(("name", "start"), [("game.png", b"\x89PNG"), ("game.PDF", b"%PDF-")])
+def test_show_writes_the_kind_of_file_that_its_name_asks_for(run: Command, name: str, start: bytes) -> None:
+    ran = run("show", run.write("game.aab.json", london()), "-o", name)
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    assert (run.folder / name).read_bytes().startswith(start)
+
+
+def test_show_makes_a_picture_larger(run: Command) -> None:
+    record = run.write("game.aab.json", london())
+    plain, larger = (ET.fromstring(run("show", record, *flags).out) for flags in ((), ("--scale", "2.5")))
+    assert larger.get("viewBox") == plain.get("viewBox")
+    for name in ("width", "height"):
+        assert float(larger.attrib[name]) == pytest.approx(2.5 * float(plain.attrib[name]))
+
+
+@pytest.mark.parametrize(("name", "module"), [("game.png", "resvg_py"), ("game.pdf", "reportlab.pdfgen.canvas")])
+def test_show_names_the_extra_that_is_missing(
+    run: Command, monkeypatch: pytest.MonkeyPatch, name: str, module: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    ran = run("show", run.write("game.aab.json", london()), "-o", name)
+    kind = name[-3:].upper()
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"{name}: {kind} needs the extra `print`: pip install 'allaboard[print]'\n"
+    assert not (run.folder / name).exists()
 
 
 def test_show_prints_the_same_picture(run: Command) -> None:

@@ -91,10 +91,11 @@ def build_app(text: Callable[[str], str]) -> App:
         output: Annotated[str | None, Parameter(name=("--output", "-o"), help=text("help-show-output"))] = None,
         seat: Annotated[int | None, Parameter(help=text("help-show-seat"))] = None,
         show_all: Annotated[bool, Parameter(name="--all", negative="", help=text("help-show-all"))] = False,
+        scale: Annotated[float, Parameter(help=text("help-show-scale"))] = 1,
     ) -> int:
         from allaboard.cli.show import show as command
 
-        return command(record, output=output, seat=seat, show_all=show_all)
+        return command(record, output=output, seat=seat, show_all=show_all, scale=scale)
 
     @app.command(help=text("help-check"))
     def check(

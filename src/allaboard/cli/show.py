@@ -15,18 +15,23 @@ from allaboard.boards.harmless import harmless
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import Source, is_standard_input, sources
 from allaboard.cli.output import complain, complain_of
+from allaboard.drawing.outputs import ENDINGS, file_content
 from allaboard.engine import LineGame
 from allaboard.records import play_record
 from allaboard.records.writing import write_file
 
-ENDINGS = (".svg",)
+SMALLEST, LARGEST = 0.1, 10
 
 
-def show(file: str, *, output: str | None, seat: int | None, show_all: bool) -> int:
+def show(file: str, *, output: str | None, seat: int | None, show_all: bool, scale: float = 1) -> int:
     """Draw the position of a record into a file, or to standard output."""
     label = "standard input" if is_standard_input(file) else harmless(file)
-    if output is not None and PurePath(output).suffix.lower() not in ENDINGS:
-        complain(harmless(output), f"a picture is written as {' or '.join(ENDINGS)}")
+    ending = ".svg" if output is None else PurePath(output).suffix.lower()
+    if output is not None and ending not in ENDINGS:
+        complain(harmless(output), f"a picture is written as {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
+        return WRONG_INPUT
+    if not SMALLEST <= scale <= LARGEST:  # nor is it if it is not a number
+        complain("allaboard show", f"--scale is from {SMALLEST} to {LARGEST}")
         return WRONG_INPUT
     if seat is not None and show_all:
         complain("allaboard show", "either --seat or --all, not both")
@@ -44,15 +49,16 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool) -> 
     from allaboard.drawing.plain import draw_position  # noqa: PLC0415 - after everything that can go wrong
 
     picture = draw_position(record, game, viewer="all" if show_all else seat)
-    if output is None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(picture.encode("utf-8"))  # as in a file, whatever the terminal speaks
-        return FINE
     try:
-        write_file(output, picture)
+        content = file_content(picture, ending, scale)
+        if output is not None:
+            write_file(output, content)
+            return FINE
     except FaultsFound as error:
-        complain_of(harmless(output), error)
+        complain_of(label if output is None else harmless(output), error)
         return WRONG_INPUT
+    sys.stdout.flush()
+    sys.stdout.buffer.write(content)  # as in a file, whatever the terminal speaks
     return FINE
 
 

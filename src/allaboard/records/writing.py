@@ -42,15 +42,15 @@ def write_record(path: str | Path, record: Record) -> None:
     write_file(path, record_text(record))
 
 
-def write_file(path: str | Path, text: str) -> None:
-    """Write a text file in one step: beside it first, then put in its place. `FaultsFound` if that fails."""
+def write_file(path: str | Path, content: str | bytes) -> None:
+    """Write a file in one step: beside it first, then put in its place. `FaultsFound` if that fails."""
     path = Path(path)
     beside: Path | None = None
     try:
         target = path.resolve()  # a link stays a link
         with NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name[:40]}.", delete=False) as file:
             beside = Path(file.name)
-            file.write(text.encode("utf-8"))
+            file.write(content.encode("utf-8") if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         beside.chmod(_mode(target))

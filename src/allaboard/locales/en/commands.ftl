@@ -62,9 +62,10 @@ help-records = Record files; .jsonl files hold one record a line; - is standard 
 help-json = Answer in JSON, one line for each record. A record at fault answers with an error in its place.
 help-replay-legal = Also what was legal before each action.
 help-show-record = A record file.
-help-show-output = The file to write (.svg); without it the picture goes to standard output.
+help-show-output = The file to write (.svg, .png or .pdf); without it the picture goes to standard output, as SVG.
 help-show-seat = Show what this seat may see; seats count from 0.
 help-show-all = Show all secrets.
+help-show-scale = How much larger than drawn the picture is.
 help-check-files = Record and city files; .jsonl files hold one of them a line; - is standard input.
 help-schema-name = record, city, score, legal, replay, event, view, error or check.
 
