@@ -151,6 +151,7 @@ def test_a_page_looks_like_the_picture() -> None:
         element("foreignObject", None),
         rectangle(0, 0, 1, 1, fill="url(#pattern)"),
         rectangle(0, 0, 1, 1, mask="url(#mask)"),
+        label(0, 0, "a", 9, "#000", dominant_baseline="middle"),
         group(clip_path="url(#nowhere)"),
         element("use", None, href="#nowhere"),
         group(id="me").add(element("use", None, href="#me")),

@@ -71,6 +71,10 @@ def test_letters_of_the_second_file_have_the_weight_of_the_text() -> None:
         assert amount("Ł", SIGN.at(weight)) > amount("Ł", SIGN.at(500))
 
 
+def test_a_letter_with_its_accent_apart_is_the_letter_with_its_accent() -> None:
+    assert to_png(lettered("Chloe\u0301", SIGN)) == to_png(lettered("Chlo\u00e9", SIGN))
+
+
 def test_a_name_in_another_script_is_no_reason_to_stop() -> None:
     assert opened(to_png(lettered("漢字 🚌", SIGN))).size == (600, 100)
 

@@ -11,6 +11,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
+from unicodedata import normalize
 from xml.etree import ElementTree as ET
 
 from allaboard.drawing.faces import Font, extended, file_of, measures
@@ -31,10 +32,10 @@ def with_fonts(svg: str) -> str:
 
 
 def letters_used(svg: str) -> dict[Font, frozenset[str]]:
-    """Every font of a picture and the characters that are set in it."""
+    """Every font of a picture and the characters that are set in it, also those that a letter and an accent make."""
     found: dict[Font, set[str]] = {}
     for text, style in texts(ET.fromstring(svg)):
-        found.setdefault(font_in(style), set()).update(text)
+        found.setdefault(font_in(style), set()).update(text, normalize("NFC", text))
     return {font: frozenset(characters) for font, characters in sorted(found.items())}
 
 

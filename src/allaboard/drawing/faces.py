@@ -7,7 +7,7 @@ The measures are data (`metrics.json`, made by `tools/metrics.py`) and always th
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
@@ -69,6 +69,7 @@ def fonts() -> tuple[Font, ...]:
     return tuple(Font(name, int(weight)) for name, family in _families().items() for weight in family["weights"])
 
 
+@lru_cache(maxsize=256)
 def font_of(families: str, weight: int) -> Font:
     """The font that a `font-family` and a weight lead to; where none of the families is ours, that of signs."""
     known = _families()

@@ -23,6 +23,9 @@ PIXEL = 25.4 / 96  # a CSS pixel in millimetres
 
 _SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 _UNSEEN = {"clipPath", "defs", "desc", "metadata", "style", "symbol", "title"}
+_NOT_KNOWN = {
+    "baseline-shift", "dominant-baseline", "filter", "marker-end", "marker-start", "mask", "rotate", "textLength",
+}  # fmt: skip
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _FILLED, _STROKED = 0, 1  # how a text is rendered
@@ -78,8 +81,8 @@ class _Painter:
             return
         if depth > _DEEPEST:
             raise CannotDraw("a drawing uses itself")
-        if "mask" in mine or "filter" in mine:
-            raise CannotDraw("masks and filters cannot be printed")
+        if _NOT_KNOWN & mine.keys():
+            raise CannotDraw(f"{', '.join(sorted(_NOT_KNOWN & mine.keys()))} cannot be printed")
         style = inherited(parent, node)
         opacity *= float(mine.get("opacity", 1))
         self._canvas.saveState()

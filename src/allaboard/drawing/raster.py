@@ -5,6 +5,7 @@ Only a text with characters that our fonts lack (a name in another script) is gi
 
 from __future__ import annotations
 
+from unicodedata import normalize
 from xml.etree import ElementTree as ET
 
 from allaboard.boards.faults import refuse
@@ -22,6 +23,7 @@ def to_png(svg: str, scale: float = 1, *, background: str | None = None) -> byte
         import resvg_py  # noqa: PLC0415 - an extra
     except ImportError:
         raise extra_missing("PNG") from None
+    svg = normalize("NFC", svg)  # a letter and its accent as one, which our fonts have
     root = ET.fromstring(svg)
     width, height = (round(float(root.attrib[name]) * scale) for name in ("width", "height"))
     if not (1 <= width <= _LARGEST and 1 <= height <= _LARGEST):

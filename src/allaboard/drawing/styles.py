@@ -21,6 +21,7 @@ INHERITED = frozenset({
 })  # fmt: skip
 
 _WEIGHTS = {"normal": 400, "bold": 700}
+_WITH_TEXT = {"text", "tspan", "use"}
 _INVISIBLE = {"defs", "desc", "metadata", "style", "title", "clipPath", "symbol"}
 
 
@@ -67,6 +68,8 @@ def texts(root: Node) -> Iterator[tuple[str, Style]]:
 
     def walk(node: Node, parent: Style, depth: int) -> Iterator[tuple[str, Style]]:
         tag = tag_of(node)
+        if not len(node) and tag not in _WITH_TEXT:
+            return  # a shape; most are
         style = inherited(parent, node)
         if tag in {"text", "tspan"} and node.text:
             yield node.text, style
