@@ -1,0 +1,86 @@
+"""The pictograms: solid figures on a grid of 24, in two colours.
+
+- `parts`: what a pictogram is made of
+- `line_games`, `depot`, `interface`: the pictograms as data
+- here: drawing one, inside a picture or as a document of its own
+"""
+
+from __future__ import annotations
+
+import math
+
+from allaboard.drawing.elements import NAMESPACE, Element, circle, element, group, number, path, rectangle, title
+from allaboard.drawing.icons.depot import DEPOT
+from allaboard.drawing.icons.interface import INTERFACE
+from allaboard.drawing.icons.line_games import LINE_GAMES
+from allaboard.drawing.icons.parts import GRID, Part, Pictogram
+from allaboard.drawing.studio import Studio
+
+PICTOGRAMS: dict[str, Pictogram] = {**LINE_GAMES, **DEPOT, **INTERFACE}
+
+
+def pictogram(name: str, size: float, x: float, y: float, figure: str, cut: str) -> Element:
+    """The pictogram centred at a point: its figure in one colour, what is cut out in another."""
+    drawing = group(
+        fill=figure,
+        transform=f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / GRID:.4g})",
+    )
+    return drawing.extend(_drawn(part, figure, cut) for part in PICTOGRAMS[name].parts)
+
+
+def icon_title(studio: Studio, name: str) -> str:
+    """What a pictogram shows, in words."""
+    return studio.words(PICTOGRAMS[name].word)
+
+
+def icon_svg(studio: Studio, name: str, size: float = GRID, *, figure: str | None = None) -> str:
+    """A pictogram as a document of its own, with its title, on the surface of cards."""
+    text = icon_title(studio, name)
+    root = element(
+        "svg",
+        None,
+        xmlns=NAMESPACE,
+        viewBox=f"0 0 {GRID} {GRID}",
+        width=size,
+        height=size,
+        role="img",
+        aria_label=text,
+    )
+    colour = studio.theme.ink if figure is None else figure
+    drawing = group(fill=colour).extend(_drawn(part, colour, studio.theme.surface) for part in PICTOGRAMS[name].parts)
+    return str(root.add(title(text), drawing))
+
+
+def star_points(radius: float) -> str:
+    """The corners of a star around the origin."""
+    corners = []
+    for corner in range(10):
+        angle = math.radians(36 * corner - 90)
+        distance = radius if corner % 2 == 0 else radius * 0.44
+        corners.append(f"{distance * math.cos(angle):.2f},{distance * math.sin(angle):.2f}")
+    return " ".join(corners)
+
+
+def _drawn(part: Part, figure: str, cut: str) -> Element:
+    drawing = _outline(part, cut if part.is_cut else figure)
+    if part.turn is not None:
+        degrees, x, y = part.turn
+        drawing.attributes["transform"] = f"rotate({number(degrees)} {number(x)} {number(y)})"
+    return drawing
+
+
+def _outline(part: Part, colour: str) -> Element:
+    fill = colour if part.is_cut else None  # the figure's colour is that of the group
+    stroke = {}
+    if part.stroke is not None:
+        fill = "none"
+        stroke = {"stroke": colour, "stroke_width": part.stroke}
+    if part.shape == "circle":
+        x, y, r = (float(value) for value in part.data)
+        return circle(x, y, r, fill=fill, **stroke)
+    if part.shape == "rect":
+        x, y, width, height, radius = (float(value) for value in part.data)
+        return rectangle(x, y, width, height, rx=radius or None, fill=fill, **stroke)
+    if stroke:
+        stroke |= {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return path(str(part.data[0]), fill=fill, **stroke)
