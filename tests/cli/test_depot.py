@@ -126,18 +126,30 @@ def test_one_at_fault_does_not_stop_the_others(run: Command) -> None:
     assert ran.answers[1]["error"]["message"].startswith("action 17: ")
 
 
-@pytest.mark.parametrize(
-    ("command", "sentence"),
-    [
-        ("show", "game.aab.json: a picture of depot cannot be drawn yet\n"),
-        ("play", "depot cannot be played in the terminal yet\n"),
-    ],
-)
-def test_what_depot_does_not_have_yet_is_said_in_one_line(run: Command, command: str, sentence: str) -> None:
-    ran = run(command, run.write("game.aab.json", game()))
+def test_what_depot_does_not_have_yet_is_said_in_one_line(run: Command) -> None:
+    ran = run("play", run.write("game.aab.json", game()))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.endswith(sentence)
+    assert ran.err.endswith("depot cannot be played in the terminal yet\n")
     assert ran.err.count("\n") == 1
+
+
+def test_show_draws_the_table_as_a_viewer_may_see_it(run: Command) -> None:
+    file = run.write("game.aab.json", game(actions=30))
+    pictures = {}
+    for viewer, options in {"spectator": (), "1": ("--seat", "1"), "all": ("--all",)}.items():
+        ran = run("show", file, *options)
+        assert (ran.code, ran.err) == (0, "")
+        assert f'data-game="depot" data-viewer="{viewer}"' in ran.out
+        pictures[viewer] = ran.out
+    assert [picture.count('data-area="hand"') for picture in pictures.values()] == [0, 1, 2]
+    assert run("show", file, "-o", "table.svg").code == 0
+    assert (run.folder / "table.svg").read_text(encoding="utf-8") == pictures["spectator"]
+
+
+def test_show_refuses_a_seat_that_is_not_there(run: Command) -> None:
+    ran = run("show", run.write("game.aab.json", game()), "--seat", "2")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "game.aab.json: there is no seat 2, seats are 0 to 1\n"
 
 
 def test_who_scores_a_line_game_does_not_load_depot(run: Command) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import PurePath
+from typing import TYPE_CHECKING, Literal
 
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.files import read_bytes
@@ -17,8 +18,11 @@ from allaboard.cli.inputs import Source, is_standard_input, sources
 from allaboard.cli.output import complain, complain_of
 from allaboard.drawing.outputs import ENDINGS, file_content
 from allaboard.engine import LineGame
-from allaboard.records import play_record
+from allaboard.records import Record, play_record
 from allaboard.records.writing import write_file
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 SMALLEST, LARGEST = 0.1, 10
 
@@ -39,16 +43,12 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, sca
     try:
         record = _source(file).record()
         game = play_record(record)
-        if not isinstance(game, LineGame):
-            raise refuse("not-supported", "", f"a picture of {record.game} cannot be drawn yet")
         if seat is not None and not 0 <= seat < game.seats:
             raise refuse("no-seat", "", f"there is no seat {seat}, seats are 0 to {game.seats - 1}")
     except FaultsFound as error:
         complain_of(label, error)
         return WRONG_INPUT
-    from allaboard.drawing.plain import draw_position  # noqa: PLC0415 - after everything that can go wrong
-
-    picture = draw_position(record, game, viewer="all" if show_all else seat)
+    picture = _drawn(record, game, "all" if show_all else seat)
     try:
         content = file_content(picture, ending, scale)
         if output is not None:
@@ -60,6 +60,17 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, sca
     sys.stdout.flush()
     sys.stdout.buffer.write(content)  # as in a file, whatever the terminal speaks
     return FINE
+
+
+def _drawn(record: Record, game: AnyGame, viewer: int | Literal["all"] | None) -> str:
+    """The picture; what draws it is loaded after everything that can go wrong."""
+    if isinstance(game, LineGame):
+        from allaboard.drawing.plain import draw_position  # noqa: PLC0415
+
+        return draw_position(record, game, viewer=viewer)
+    from allaboard.drawing.depot.table import draw_depot_position  # noqa: PLC0415
+
+    return draw_depot_position(record, game, viewer=viewer)
 
 
 def _source(file: str) -> Source:

@@ -7,7 +7,7 @@
 - `sheet`: the players' sheets; `bus_sheet` and `metro_sheet` put their zones on a `sketch`, in `boxes`;
   `shapes` draws what a ticket means
 - `geometry`: where things are; `lettering`: how much room a text takes, in the fonts of `faces`
-- `icons`, `signs`: the pictograms, and what carries them
+- `icons`, `signs`: the pictograms, and what carries them; `depot`: the cards and the table of Depot
 - `theme`: the colours by role, light and dark, from `tokens.json`; `studio`: what one picture is made with
 - `elements`: SVG elements; the one place where text is made harmless and escaped
 - `outputs`: a picture as a file: SVG with its fonts inside (`embedding`, `subset`), PNG (`raster`), PDF (`pdf`,

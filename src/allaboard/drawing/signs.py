@@ -90,7 +90,7 @@ def colour_on(studio: Studio, line: LineKey) -> str:
 
 
 def _shape(studio: Studio, line: LineKey, x: float, y: float, size: float) -> Element:
-    """Disc, square, triangle, diamond, hexagon for the seats; a cross for the rival."""
+    """Disc, square, triangle, diamond, hexagon, plus for the seats; a cross for the rival."""
     fill = colour_on(studio, line)
     if line == 0:
         return circle(x, y, size / 2, fill=fill)
@@ -112,6 +112,10 @@ def _shape(studio: Studio, line: LineKey, x: float, y: float, size: float) -> El
             stroke_width=2.6,
             stroke_linecap="round",
         )
+    if line == 5:
+        a = size * 0.5
+        plus = f"M{x - a} {y}H{x + a}M{x} {y - a}V{y + a}"
+        return path(plus, fill="none", stroke=fill, stroke_width=3, stroke_linecap="round")
     angles = [math.radians(60 * corner) for corner in range(6)]
     return _polygon(fill, *((x + size * 0.54 * math.cos(a), y + size * 0.54 * math.sin(a)) for a in angles))
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-PLAYERS: Final = 5
+PLAYERS: Final = 6  # seats that have a colour: Depot has the most
 
 
 @dataclass(frozen=True)
@@ -84,10 +84,11 @@ class Theme:
     on_players: tuple[str, ...]
     rival: str
     on_rival: str
-    # Depot: colour, what is drawn on it, the body of a card.
+    # Depot: colour, what is drawn on it, the body and the edge of a card.
     depot: dict[str, str]
     on_depot: dict[str, str]
     depot_body: dict[str, str]
+    card_edge: str
     # Tickets 1 to 6 of each game (7 to 12 repeat them), and the number on them.
     tickets: dict[str, tuple[str, ...]]
     on_tickets: dict[str, tuple[str, ...]]

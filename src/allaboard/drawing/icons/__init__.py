@@ -9,7 +9,18 @@ from __future__ import annotations
 
 import math
 
-from allaboard.drawing.elements import NAMESPACE, Element, circle, element, group, number, path, rectangle, title
+from allaboard.drawing.elements import (
+    NAMESPACE,
+    Element,
+    Value,
+    circle,
+    element,
+    group,
+    number,
+    path,
+    rectangle,
+    title,
+)
 from allaboard.drawing.icons.depot import DEPOT
 from allaboard.drawing.icons.interface import INTERFACE
 from allaboard.drawing.icons.line_games import LINE_GAMES
@@ -26,6 +37,16 @@ def pictogram(name: str, size: float, x: float, y: float, figure: str, cut: str)
         transform=f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / GRID:.4g})",
     )
     return drawing.extend(_drawn(part, figure, cut) for part in PICTOGRAMS[name].parts)
+
+
+def stamp(
+    studio: Studio, name: str, size: float, x: float, y: float, figure: str, cut: str, **attributes: Value
+) -> Element:
+    """A pictogram that a picture shows many times: defined once for these two colours."""
+    known = f"pictogram-{name}-{figure.lstrip('#')}-{cut.lstrip('#')}"
+    if known not in studio.definitions:
+        studio.definitions.define(known, group().add(pictogram(name, GRID, 0, 0, figure, cut)))
+    return studio.definitions.use(known, x, y, size / GRID, **attributes)
 
 
 def icon_title(studio: Studio, name: str) -> str:
@@ -71,7 +92,7 @@ def _drawn(part: Part, figure: str, cut: str) -> Element:
 
 def _outline(part: Part, colour: str) -> Element:
     fill = colour if part.is_cut else None  # the figure's colour is that of the group
-    stroke = {}
+    stroke: dict[str, Value] = {}
     if part.stroke is not None:
         fill = "none"
         stroke = {"stroke": colour, "stroke_width": part.stroke}

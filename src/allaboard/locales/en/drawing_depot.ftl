@@ -58,3 +58,31 @@ icon-bell = Notices
 icon-print = Print
 icon-download = Download
 icon-help = Help
+
+## The table of Depot
+drawing-depot-title = Depot, day { $day } of { $days }, turn { $turn }
+drawing-depot-title-over = Depot, the game is over
+drawing-depot-day = Day { $day } of { $days }
+drawing-depot-turn = Turn { $turn }
+drawing-depot-active = { $free ->
+    [0] { $bus } is active
+    [one] { $bus } is active, one seat free
+   *[other] { $bus } is active, { $free } seats free
+}
+drawing-depot-no-bus = No bus has arrived yet.
+drawing-depot-front = front of each queue on the left
+drawing-depot-next = { $bus } is next
+drawing-depot-no-more-buses = No more buses behind these.
+drawing-depot-no-buses = The Garage is empty.
+drawing-depot-hand-of = Hand of { $name }
+drawing-depot-empty-hand = No cards left.
+drawing-depot-turn-of = boards
+drawing-depot-is-next = is next
+drawing-depot-waits = waits
+drawing-depot-rank = rank { $rank }
+drawing-depot-day-points = Day { $day }: { $points }
+drawing-depot-lovers = Lovers { $points }
+drawing-depot-night = night buses { $points }
+drawing-depot-buses = buses { $points }
+drawing-depot-without-buses = buses in hand not counted
+drawing-depot-team = Team { $names }: { $points }
