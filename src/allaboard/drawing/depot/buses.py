@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from allaboard.drawing.depot.cards import SYMBOLS, Bus, bus_of, symbol, traveller_of
-from allaboard.drawing.depot.labels import CARD_HEIGHT, CARD_WIDTH, LABEL_WIDTH, back_mark
+from allaboard.drawing.depot.labels import CARD_HEIGHT, CARD_WIDTH, LABEL_WIDTH, back_mark, edge_of
 from allaboard.drawing.elements import Element, circle, group, label, moved, number, path, rectangle, title
 from allaboard.drawing.icons import stamp
 from allaboard.drawing.lettering import NAMES, SIGN, cap_height, fitted, width_of
@@ -104,7 +104,12 @@ def draw_plate(studio: Studio, bus: str, width: float, height: float, *, place: 
 
 
 def draw_bus_card(studio: Studio, bus: str, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Element:
-    """A bus as a card for print."""
+    """A bus as a card for print; its edge is inside the given size."""
+    edge = edge_of(width)
+    return moved(edge, edge).add(_bus_card(studio, bus, width - 2 * edge, height - 2 * edge))
+
+
+def _bus_card(studio: Studio, bus: str, width: float, height: float) -> Element:
     card = bus_of(bus)
     theme = studio.theme
     unit = width / LABEL_WIDTH
@@ -149,12 +154,14 @@ def draw_bus_card(studio: Studio, bus: str, width: float = CARD_WIDTH, height: f
 
 
 def draw_bus_back(studio: Studio, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Element:
-    """The back of every bus."""
+    """The back of every bus; its edge is inside the given size."""
+    edge = edge_of(width)
+    width, height = width - 2 * edge, height - 2 * edge
     unit = width / LABEL_WIDTH
     theme = studio.theme
     inner = _sheet(studio, width - 10 * unit, height - 10 * unit, 4 * unit, "none")
     inner.attributes |= {"stroke": theme.strong_line, "stroke-width": number(0.9 * unit)}
-    return group().add(
+    return moved(edge, edge).add(
         _sheet(studio, width, height, 7 * unit, theme.sunken),
         moved(5 * unit, 5 * unit).add(inner),
         stamp(studio, "bus", 34 * unit, width / 2, height * 0.34, theme.strong_line, theme.sunken),
@@ -171,7 +178,7 @@ def _sheet(studio: Studio, width: float, height: float, radius: float, fill: str
         rx=radius,
         fill=fill,
         stroke=studio.theme.card_edge,
-        stroke_width=1.4 * max(width / LABEL_WIDTH, 0.5),
+        stroke_width=2 * edge_of(width),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from allaboard.drawing.depot.cards import Traveller, symbol, traveller_of
-from allaboard.drawing.elements import Element, circle, group, label, number, path, title
+from allaboard.drawing.elements import Element, circle, group, label, moved, number, path, title
 from allaboard.drawing.icons import stamp
 from allaboard.drawing.lettering import NAMES, SIGN, fitted, width_of
 from allaboard.drawing.studio import Studio
@@ -76,15 +76,18 @@ def draw_small_label(
 
 
 def draw_label_card(studio: Studio, card: str, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Element:
-    """A traveller as a card for print."""
-    return draw_label(studio, card, width, height)
+    """A traveller as a card for print; its edge is inside the given size."""
+    edge = edge_of(width)
+    return moved(edge, edge).add(draw_label(studio, card, width - 2 * edge, height - 2 * edge))
 
 
 def draw_label_back(studio: Studio, width: float = LABEL_WIDTH, height: float = LABEL_HEIGHT) -> Element:
-    """The back of every traveller: a line from stop to stop, in no player's colour."""
+    """The back of every traveller: a line from stop to stop, in no player's colour. Its edge is inside the size."""
+    edge = edge_of(width)
+    width, height = width - 2 * edge, height - 2 * edge
     unit = width / LABEL_WIDTH
     theme = studio.theme
-    drawing = group().add(
+    drawing = moved(edge, edge).add(
         _outline(studio, width, height, fill=theme.sunken),
         path(
             label_path(5 * unit, 5 * unit, width - 10 * unit, height - 10 * unit, width * _CUT - 2 * unit, 4 * unit),
@@ -95,6 +98,11 @@ def draw_label_back(studio: Studio, width: float = LABEL_WIDTH, height: float = 
         circle(width / 2, 14 * unit, 4.4 * unit, fill="none", stroke=theme.strong_line, stroke_width=1.6 * unit),
     )
     return drawing.add(back_mark(studio, width / 2, height * 0.54, 46 * unit))
+
+
+def edge_of(width: float) -> float:
+    """Half of the stroke around a card, which lies outside its outline."""
+    return 0.7 * max(width / LABEL_WIDTH, 0.5)
 
 
 def back_mark(studio: Studio, x: float, y: float, size: float) -> Element:
@@ -159,12 +167,11 @@ def _halo(studio: Studio, width: float, height: float, *, is_chosen: bool) -> El
 
 
 def _outline(studio: Studio, width: float, height: float, fill: str) -> Element:
-    unit = max(width / LABEL_WIDTH, 0.5)
     return path(
         label_path(0, 0, width, height, width * _CUT, 7 * width / LABEL_WIDTH),
         fill=fill,
         stroke=studio.theme.card_edge,
-        stroke_width=1.4 * unit,
+        stroke_width=2 * edge_of(width),
         stroke_linejoin="round",
     )
 
