@@ -13,10 +13,11 @@ from allaboard.boards.loader import load
 from allaboard.bots import Perspective, RandomBot
 from allaboard.cli.play import session as session_module
 from allaboard.cli.play.drawn import DrawnSpeaker
+from allaboard.cli.play.line_session import LineSession, LineTable, resumed
 from allaboard.cli.play.news import News
 from allaboard.cli.play.pen import UNICODE
 from allaboard.cli.play.plain import PlainSpeaker
-from allaboard.cli.play.session import Session, Table, resumed
+from allaboard.cli.play.session import Table
 from allaboard.cli.play.table import deal
 from allaboard.cli.play.terminal import Interrupts, Leave, Terminal
 from allaboard.engine import Action, LineOptions, LineSetup, Turn
@@ -26,19 +27,19 @@ from allaboard.records import Player, Record, play_record, read_record, record_o
 WORDS = words_of("en")
 
 
-def table_of(city: str, *kinds: str | None, seed: str = "s") -> Table:
+def table_of(city: str, *kinds: str | None, seed: str = "s") -> LineTable:
     players = tuple(Player(f"P{seat}", kind) for seat, kind in enumerate(kinds))
     game = deal(load(city), len(kinds), LineOptions(), seed, None)
     return Table(game, players, seed, News(WORDS, tuple(player.name for player in players)))
 
 
-def typing(table: Table, *answers: str, plain: bool = False) -> tuple[Session, str, Leave | None]:
+def typing(table: LineTable, *answers: str, plain: bool = False) -> tuple[LineSession, str, Leave | None]:
     """Type these answers; what was written, and how it was left."""
     out = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{answer}\n" for answer in answers)), out, escapes=False, pen=UNICODE)
     speaker = PlainSpeaker(terminal, WORDS) if plain else DrawnSpeaker(terminal, WORDS)
     with Interrupts() as interrupts:
-        session = Session(table, speaker, WORDS, interrupts)
+        session = LineSession(table, speaker, WORDS, interrupts)
         try:
             session.run()
         except Leave as left:
@@ -46,14 +47,14 @@ def typing(table: Table, *answers: str, plain: bool = False) -> tuple[Session, s
     return session, out.getvalue(), None
 
 
-def departed(table: Table) -> Table:
+def departed(table: LineTable) -> LineTable:
     """Everybody has kept the first ticket of the hand."""
     for seat in table.game.pending():
         table.game.play(seat, table.game.legal(seat)[0])
     return table
 
 
-def about_to_loop() -> tuple[Table, str]:
+def about_to_loop() -> tuple[LineTable, str]:
     """A table where the human has a turn that eliminates, and that turn."""
     for number in range(200):
         table = departed(table_of("rome", None, "greedy", seed=f"loop {number}"))
@@ -191,7 +192,7 @@ def test_a_resumed_table_tells_the_same_story(tmp_path: Path) -> None:
     assert [line for line in table.news.log if line in again.news.log] == again.news.log
 
 
-def departure_of(table: Table) -> str:
+def departure_of(table: LineTable) -> str:
     return str(table.game.legal(0)[0]).removeprefix("depart ")
 
 

@@ -12,7 +12,7 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load
 from allaboard.cli.play.choices import Choice, Unclear, departure_choices, resolve, turn_choices
 from allaboard.cli.play.pen import UNICODE
-from allaboard.cli.play.questions import Wishes, arrange
+from allaboard.cli.play.questions import DepotArrangement, Wishes, arrange
 from allaboard.cli.play.saving import fresh_path
 from allaboard.cli.play.table import Seat, deal, named, parse_options, parse_seats, parse_sheets
 from allaboard.cli.play.terminal import Terminal, has_unicode, may_use_escapes
@@ -79,6 +79,8 @@ def ask(wishes: Wishes, *answers: str) -> tuple[str, str]:
     out = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{answer}\n" for answer in answers)), out, escapes=False, pen=UNICODE)
     table = arrange(wishes, terminal, words_of("en"), ask=True)
+    if isinstance(table, DepotArrangement):
+        return f"depot {len(table.seats)} {table.options}", out.getvalue()
     return f"{table.city.name} {len(table.seats)} {table.options} {table.sheets}", out.getvalue()
 
 

@@ -15,18 +15,13 @@ from allaboard.boards.harmless import harmless
 from allaboard.cli import WRONG_INPUT
 from allaboard.cli.cells import wrapped
 from allaboard.cli.output import complain_of
-from allaboard.cli.play.drawn import DrawnSpeaker
-from allaboard.cli.play.news import News
-from allaboard.cli.play.plain import PlainSpeaker
+from allaboard.cli.play.opening import AnyTable, opened, reopened, session_of
 from allaboard.cli.play.questions import Wishes, arrange
 from allaboard.cli.play.saving import Saver, check_path
-from allaboard.cli.play.session import Session, Table, resumed, shown_names
-from allaboard.cli.play.table import check_seed, deal, named
+from allaboard.cli.play.table import check_seed
 from allaboard.cli.play.terminal import Interrupts, Leave, Terminal, this_terminal
 from allaboard.locales import Words, words_of
-from allaboard.records import parse_record, read_record, record_of
-
-SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple")
+from allaboard.records import parse_record, read_record
 
 
 def _told(flag: str) -> str:
@@ -86,8 +81,7 @@ def _play(
         interrupts.ignore()
         terminal.farewell([terminal.pen.fit(words("play-nothing-started"))])
         return left.code or 1
-    speaker = PlainSpeaker(terminal, words) if plain else DrawnSpeaker(terminal, words)
-    session = Session(table, speaker, words, interrupts)
+    session = session_of(table, terminal, words, interrupts, plain)
     saver = Saver(save or path)
     was_over = table.game.is_over
     try:
@@ -110,10 +104,12 @@ def _say(terminal: Terminal, *sentences: str) -> None:
     terminal.farewell([line for text in sentences for line in wrapped(terminal.pen.fit(text), width)])
 
 
-def _resume(path: Path, wishes: Wishes, seed: str | None, save: Path | None, terminal: Terminal, words: Words) -> Table:
+def _resume(
+    path: Path, wishes: Wishes, seed: str | None, save: Path | None, terminal: Terminal, words: Words
+) -> AnyTable:
     if wishes != Wishes() or seed is not None:
         raise refuse("flags", "", "a saved game brings its own game, city, seats, sheets, options and seed")
-    table = resumed(read_record(path), words, terminal.pen.fit)
+    table = reopened(read_record(path), words, terminal.pen.fit)
     if save is None and not table.game.is_over:
         _check_folder(path.absolute().parent)
     return table
@@ -125,7 +121,9 @@ def _check_folder(folder: Path) -> None:
         raise refuse("no-folder", "", "the game could not be saved in this folder; say where with --save")
 
 
-def _begin(wishes: Wishes, seed: str | None, save: Path | None, yes: bool, terminal: Terminal, words: Words) -> Table:
+def _begin(
+    wishes: Wishes, seed: str | None, save: Path | None, yes: bool, terminal: Terminal, words: Words
+) -> AnyTable:
     if seed is not None:
         check_seed(seed)
     if save is None:
@@ -133,10 +131,6 @@ def _begin(wishes: Wishes, seed: str | None, save: Path | None, yes: bool, termi
     arrangement = arrange(wishes, terminal, words, ask=terminal.is_interactive and not yes)
     # Never shown on the screen: whoever knows the seed knows what is dealt.
     chance = seed if seed is not None else secrets.token_hex(16)
-    started = deal(arrangement.city, len(arrangement.seats), arrangement.options, chance, arrangement.sheets)
-    colours = [words(f"play-colour-{colour}") for colour in SEAT_COLOURS]
-    players = named(arrangement.seats, colours)
-    parse_record(record_of(started, players, chance).to_json())  # a name that could not be saved is refused now
-    news = News(words, shown_names(players, terminal.pen.fit))
-    news.opened(started.opening())
-    return Table(started, players, chance, news)
+    table = opened(arrangement, chance, words, terminal.pen.fit)
+    parse_record(table.record.to_json())  # a name that could not be saved is refused now
+    return table

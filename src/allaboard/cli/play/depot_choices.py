@@ -1,10 +1,11 @@
-"""What a seat can do in Depot, each action as a short sentence."""
+"""What a seat can do in Depot, each action as a short sentence, and how typed text names one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from allaboard.cli.play.choices import Unclear
 from allaboard.cli.play.depot_position import bus_words, traveller_words
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
@@ -88,3 +89,43 @@ def _swap(given: str, target: str, view: DepotView, words: Words) -> str:
         return words(f"depot-do-swap-{_COLUMNS[target[0]]}", given=gives, taken=taken, place=place + 1)
     bus = next(docked["bus"] for docked in view["dock"] if target in docked["passengers"])
     return words("depot-do-swap-bus", given=gives, taken=traveller_words(target, words), bus=bus_words(bus, words))
+
+
+# Typed text.
+
+
+def resolve(typed: str, choices: Sequence[DepotChoice]) -> DepotChoice | Unclear:
+    """The choice that typed text names: a number as listed, an action as written, or its cards alone."""
+    text = typed.strip().lower()
+    if text.isascii() and text.isdigit():
+        number = int(text) if len(text) < 9 else 0
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        return Unclear("play-no-number", {"most": len(choices)})
+    parts = text.replace(",", " ").split()
+    if not parts:
+        return Unclear("depot-not-understood", {})
+    named = [choice for choice in choices if _is_named(choice.text.lower().split(), parts)]
+    if len(named) == 1:
+        return named[0]
+    if not named:
+        return Unclear("play-not-legal", {})
+    numbers = ", ".join(str(place + 1) for place, choice in enumerate(choices) if choice in named[:12])
+    return Unclear("depot-several", {"numbers": numbers})
+
+
+def _is_named(action: list[str], parts: list[str]) -> bool:
+    if parts[0] == action[0] and len(action) > 1:
+        parts = parts[1:]
+    elif len(action) == 1:
+        return parts == action
+    if action[0] == "sadden":
+        return sorted(parts) == sorted(action[1:])
+    return parts == action[1:]
+
+
+def written(typed: str) -> str:
+    """Typed text as the engine writes actions, whatever its capitals: `PLACE r4A` is `place R4a`."""
+    word, *operands = typed.replace(",", " ").split() or [""]
+    cards = [card[:-1].upper() + card[-1].lower() if card[1:2].isdigit() else card.upper() for card in operands]
+    return " ".join([word.lower(), *(sorted(cards) if word.lower() == "sadden" else cards)])

@@ -54,13 +54,15 @@ def spoken_choices(choices: Sequence[DepotChoice], words: Words, first: int = 1)
 
 def _platform(position: DepotPosition, words: Words) -> list[str]:
     dock = position.view["dock"]
-    return [_bus(position, bus, words) for bus in dock] or [words("depot-say-no-bus")]
+    active = position.view["active"]
+    return [spoken_bus(bus, bus["bus"] == active, words) for bus in dock] or [words("depot-say-no-bus")]
 
 
-def _bus(position: DepotPosition, bus: BusView, words: Words) -> str:
+def spoken_bus(bus: BusView, active: bool, words: Words) -> str:
+    """A docked bus with its passengers and free seats."""
     aboard = bus["passengers"]
     told = words(
-        "depot-say-active" if bus["bus"] == position.view["active"] else "depot-say-bus",
+        "depot-say-active" if active else "depot-say-bus",
         bus=bus_words(bus["bus"], words),
         free=bus["free"],
         capacity=bus["capacity"],
@@ -87,9 +89,7 @@ def _own(position: DepotPosition, words: Words) -> list[str]:
     own = position.own
     if own is None or position.seat is None:
         return []
-    hand = own["hand"] or own["known"]
-    travellers, buses = listed(hand["travellers"], [], words), listed([], hand["buses"], words)
-    lines = [words("depot-say-hand", travellers=travellers, buses=buses)]
+    lines = [spoken_hand(own["hand"] or own["known"], words)]
     happy = own["passengers"]
     points = words("depot-count-points", count=position.scores["seats"][position.seat]["total"])
     if happy:
@@ -100,6 +100,12 @@ def _own(position: DepotPosition, words: Words) -> list[str]:
     if own["unhappy_cards"]:
         lines.append(words("depot-say-own-unhappy", travellers=listed(own["unhappy_cards"], [], words)))
     return lines
+
+
+def spoken_hand(hand: HandView, words: Words) -> str:
+    """The cards of the viewer's hand."""
+    travellers, buses = listed(hand["travellers"], [], words), listed([], hand["buses"], words)
+    return words("depot-say-hand", travellers=travellers, buses=buses)
 
 
 def spoken_players(position: DepotPosition, words: Words) -> list[str]:
@@ -133,16 +139,28 @@ def spoken_scores(position: DepotPosition, words: Words) -> list[str]:
     """The points of every player by what they are for, both days added up."""
     lines = []
     for seat, score in enumerate(position.scores["seats"]):
-        items = [
-            words("depot-say-item", item=words(f"depot-item-{item}"), points="?" if points is None else points)
-            for item, points in score["breakdown"].items()
-        ]
         total = words("depot-count-points", count=score["total"])
-        told = words(
-            "depot-say-score", name=position.names[seat], rank=score["rank"], points=total, items=", ".join(items)
-        )
-        lines.append(told)
+        items = _items(score["breakdown"], words)
+        lines.append(words("depot-say-score", name=position.names[seat], rank=score["rank"], points=total, items=items))
     return lines + _teams(position, words)
+
+
+def spoken_day(position: DepotPosition, day: int, words: Words) -> list[str]:
+    """The points of one finished day (counted from 1), by what they are for."""
+    lines = []
+    for seat, score in enumerate(position.scores["seats"]):
+        points = score["days"][day - 1]
+        total = words("depot-count-points", count=sum(value or 0 for value in points.values()))
+        name = position.names[seat]
+        lines.append(words("depot-say-day-score", name=name, day=day, points=total, items=_items(points, words)))
+    return lines
+
+
+def _items(points: dict[str, int | None], words: Words) -> str:
+    return ", ".join(
+        words("depot-say-item", item=words(f"depot-item-{item}"), points="?" if value is None else value)
+        for item, value in points.items()
+    )
 
 
 def _teams(position: DepotPosition, words: Words) -> list[str]:

@@ -28,7 +28,7 @@ from allaboard.cli.play.panels import NAME_MOST, Easel, joined
 from allaboard.cli.play.pen import seat_style
 from allaboard.cli.play.sheet_text import signed
 from allaboard.engine.depot.setup import DAYS
-from allaboard.engine.depot.view import BusView
+from allaboard.engine.depot.view import BusView, HandView
 
 MARK = "> "  # the active bus, the head of a column, whose turn it is
 NO_MARK = "  "
@@ -135,13 +135,14 @@ def legend_lines(easel: Easel) -> list[Text]:
 def _platform(position: DepotPosition, easel: Easel) -> list[Text]:
     """The docked buses, as many side by side as fit."""
     title = _title("depot-platform", easel)
-    buses = [_bus(bus, bus["bus"] == position.view["active"], easel) for bus in position.view["dock"]]
+    buses = [bus_line(bus, bus["bus"] == position.view["active"], easel) for bus in position.view["dock"]]
     if not buses:
         return [title.append(f"  {easel.text('depot-platform-empty')}")]
     return [title, *_grid(buses, easel.width)]
 
 
-def _bus(bus: BusView, active: bool, easel: Easel) -> Text:
+def bus_line(bus: BusView, active: bool, easel: Easel) -> Text:
+    """A docked bus with its passengers and free seats."""
     line = Text(MARK if active else NO_MARK, "bold").append_text(bus_chip(bus["bus"]))
     line.append(" " * (3 - len(bus["bus"])) + ":")
     for card in bus["passengers"]:
@@ -208,11 +209,15 @@ def _room_flat(position: DepotPosition, easel: Easel) -> list[Text]:
 
 
 def _hand(position: DepotPosition, easel: Easel) -> list[Text]:
-    """The hand of the viewer, travellers before buses."""
+    """The hand of the viewer."""
     own = position.own
     if own is None:
         return []
-    hand = own["hand"] or own["known"]
+    return hand_lines(own["hand"] or own["known"], easel)
+
+
+def hand_lines(hand: HandView, easel: Easel) -> list[Text]:
+    """The cards of a hand, travellers before buses."""
     cards = _chips(hand["travellers"], hand["buses"], easel) or [Text(easel.text("depot-nothing"), "dim")]
     return _flow(_title("depot-hand", easel), cards, easel)
 
@@ -270,27 +275,51 @@ def _teams(position: DepotPosition, easel: Easel) -> list[Text]:
 def score_lines(position: DepotPosition, easel: Easel) -> list[Text]:
     """The points by what they are for, a column for each player; then the days, the totals and the ranks."""
     scores = position.scores["seats"]
-    items = {key: easel.text(f"depot-item-{key}") for key in scores[0]["breakdown"]}
-    label = min(max(map(cell_len, items.values())), easel.width // 3)
-    column = max(4, min(NAME_MOST + 2, (easel.width - label) // len(scores) - 1))
-    head = Text(" " * label)
-    for seat in range(len(scores)):
-        name = f"{easel.pen.sign(seat)} {_name(position, seat, column - 2, easel)}"
-        head.append(" ").append(right(name, column), seat_style(seat))
-    lines = [head]
-
-    def row(text: str, values: Sequence[int | None], style: str = "") -> None:
-        cells = "".join(" " + right(easel.pen.fit(signed(value)), column) for value in values)
-        lines.append(Text(padded(text, label) + cells, style))
-
-    for key, text in items.items():
-        row(text, [score["breakdown"][key] for score in scores])
+    table = _ScoreTable(position, easel)
+    table.items([score["breakdown"] for score in scores])
     for day in range(len(scores[0]["days"])):
-        points = [sum(value or 0 for value in score["days"][day].values()) for score in scores]
-        row(easel.text("depot-score-day", day=day + 1), points)
-    row(easel.text("depot-score-total"), [score["total"] for score in scores], "bold")
-    row(easel.text("depot-score-rank"), [score["rank"] for score in scores])
-    return [cut_styled(line, easel.width) for line in [*lines, *_teams(position, easel)]]
+        table.row(easel.text("depot-score-day", day=day + 1), [_sum(score["days"][day]) for score in scores])
+    table.row(easel.text("depot-score-total"), [score["total"] for score in scores], "bold")
+    table.row(easel.text("depot-score-rank"), [score["rank"] for score in scores])
+    return [cut_styled(line, easel.width) for line in [*table.lines, *_teams(position, easel)]]
+
+
+def day_score_lines(position: DepotPosition, day: int, easel: Easel) -> list[Text]:
+    """The points of one finished day (counted from 1)."""
+    days = [score["days"][day - 1] for score in position.scores["seats"]]
+    table = _ScoreTable(position, easel)
+    table.items(days)
+    table.row(easel.text("depot-score-day", day=day), [_sum(points) for points in days], "bold")
+    return [cut_styled(line, easel.width) for line in table.lines]
+
+
+def _sum(points: dict[str, int | None]) -> int:
+    return sum(value or 0 for value in points.values())
+
+
+class _ScoreTable:
+    """Lines of numbers, a column for each player."""
+
+    def __init__(self, position: DepotPosition, easel: Easel) -> None:
+        seats = range(len(position.names))
+        self._easel = easel
+        self._items = {key: easel.text(f"depot-item-{key}") for key in position.scores["seats"][0]["breakdown"]}
+        self._label = min(max(map(cell_len, self._items.values())), easel.width // 3)
+        self._column = max(4, min(NAME_MOST + 2, (easel.width - self._label) // len(seats) - 1))
+        head = Text(" " * self._label)
+        for seat in seats:
+            name = f"{easel.pen.sign(seat)} {_name(position, seat, self._column - 2, easel)}"
+            head.append(" ").append(right(name, self._column), seat_style(seat))
+        self.lines = [head]
+
+    def row(self, text: str, values: Sequence[int | None], style: str = "") -> None:
+        cells = "".join(" " + right(self._easel.pen.fit(signed(value)), self._column) for value in values)
+        self.lines.append(Text(padded(text, self._label) + cells, style))
+
+    def items(self, points: Sequence[dict[str, int | None]]) -> None:
+        """A line for everything that brings or costs points."""
+        for key, text in self._items.items():
+            self.row(text, [of_seat[key] for of_seat in points])
 
 
 # Choices.

@@ -1,4 +1,4 @@
-"""The drawn look: one screen for every question."""
+"""The drawn look of the line games."""
 
 from __future__ import annotations
 
@@ -8,39 +8,13 @@ from rich.text import Text
 
 from allaboard.cli.play import screens
 from allaboard.cli.play.choices import Choice
-from allaboard.cli.play.panels import Easel, legend_lines
+from allaboard.cli.play.panels import legend_lines
 from allaboard.cli.play.position import Position
-from allaboard.cli.play.terminal import Terminal
-from allaboard.locales import Words
+from allaboard.cli.play.voices import DrawnVoice
 
 
-class DrawnSpeaker:
-    """Draws on a terminal; its size is read again for every screen."""
-
-    def __init__(self, terminal: Terminal, words: Words) -> None:
-        self._terminal = terminal
-        self._words = words
-
-    def _easel(self) -> Easel:
-        width, height = self._terminal.size()
-        return Easel(width, height, self._terminal.pen, self._words)
-
-    def _screen(self, lines: Sequence[Text]) -> None:
-        self._terminal.clear()
-        self._terminal.show(lines)
-
-    def _pages(self, lines: Sequence[Text]) -> None:
-        """Lines that may need several screens; Enter turns the page."""
-        start = 0
-        while True:
-            high = max(self._easel().height - 2, 1)
-            self._screen(lines[start : start + high])
-            start += high
-            if start >= len(lines):
-                self.ask("play-prompt-back")
-                return
-            if self.ask("play-prompt-more").lower() == "q":
-                return
+class DrawnSpeaker(DrawnVoice):
+    """The screens of a line game."""
 
     def turn(self, position: Position, message: str) -> None:
         self._screen(screens.turn_screen(position, self._easel(), message))
@@ -71,28 +45,9 @@ class DrawnSpeaker:
     def sheets(self, position: Position) -> None:
         self._pages(screens.sheets_lines(position, self._easel()))
 
-    def log(self, position: Position) -> None:
-        easel = self._easel()
-        lines = [line for item in position.log for line in easel.wrap(item, indent=2)]
-        self._pages(lines or [Text(easel.text("play-log-empty"))])
-
-    def hand_over(self, name: str) -> None:
-        self._terminal.clear(scrollback=True)
-        easel = self._easel()
-        self._terminal.show([Text(), *easel.wrap(self._words("play-hand-over", name=name), "bold"), Text()])
-        self._terminal.ask(easel.text("play-prompt-hand-over", name=name))
-        self._terminal.clear(scrollback=True)
-
-    def tell(self, lines: Sequence[str]) -> None:
-        easel = self._easel()
-        self._terminal.show([line for item in lines for line in easel.wrap(item, indent=2)])
-
     def final(self, position: Position) -> None:
         easel = self._easel()
         news = [line for item in position.news for line in easel.wrap(item, indent=2)]
         board = screens.board_screen(position, None, easel)
         self._terminal.clear()
         self._terminal.show([*board, Text(), *news, Text(), *screens.final_table(position, easel), Text()])
-
-    def ask(self, key: str) -> str:
-        return self._terminal.ask(self._terminal.pen.fit(self._words(key)))

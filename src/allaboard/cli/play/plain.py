@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allaboard.cli.cells import wrapped
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.panels import shape_words
 from allaboard.cli.play.position import Position
 from allaboard.cli.play.sheet_text import Zone, zones_of
 from allaboard.cli.play.terminal import Terminal
+from allaboard.cli.play.voices import PlainVoice
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import NEEDED
@@ -18,12 +18,11 @@ from allaboard.locales import Words
 CHOICES_AT_ONCE = 9
 
 
-class PlainSpeaker:
-    """Speaks in lines of text."""
+class PlainSpeaker(PlainVoice):
+    """A line game in lines of text."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
-        self._terminal = terminal
-        self._words = words
+        super().__init__(terminal, words)
         self._introduced = False
         self._said: tuple[object, ...] = ()  # which question was told last
 
@@ -34,14 +33,6 @@ class PlainSpeaker:
         known = question == self._said
         self._said = question
         return known
-
-    def tell(self, lines: Sequence[str]) -> None:
-        width, _ = self._terminal.size()
-        fit = self._terminal.pen.fit
-        self._terminal.show([part for line in lines for part in wrapped(fit(line), width)])
-
-    def ask(self, key: str) -> str:
-        return self._terminal.ask(self._terminal.pen.fit(self._words(key)))
 
     # Turns.
 
@@ -234,17 +225,6 @@ class PlainSpeaker:
             )
             lines.append(words("plain-personal", stops=told))
         return lines
-
-    def log(self, position: Position) -> None:
-        self.tell(position.log or [self._words("play-log-empty")])
-
-    # Between seats, and at the end.
-
-    def hand_over(self, name: str) -> None:
-        self._terminal.clear(scrollback=True)
-        self.tell([self._words("play-hand-over", name=name)])
-        self._terminal.ask(self._terminal.pen.fit(self._words("play-prompt-hand-over", name=name)))
-        self._terminal.clear(scrollback=True)
 
     def final(self, position: Position) -> None:
         lines = list(position.news)

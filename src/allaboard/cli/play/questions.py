@@ -1,25 +1,29 @@
-"""Set-up by question and answer: whatever the flags left open. Enter accepts what is proposed."""
+"""Set-up by flags, and by question and answer for whatever the flags left open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from allaboard.boards.city import GAMES, City
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.boards.loader import find_city, load, names
-from allaboard.cli.cells import wrapped
+from allaboard.cli.play.depot_rules import parse_rules, rules_listed
+from allaboard.cli.play.interview import Interview, one_of
 from allaboard.cli.play.table import Seat, parse_options, parse_seats, parse_sheets
 from allaboard.cli.play.terminal import Terminal
 from allaboard.engine import LineOptions
+from allaboard.engine.depot import setup as depot
+from allaboard.engine.depot.setup import DepotOptions
+from allaboard.engine.line import setup as line
 from allaboard.locales import Words
 
+DEPOT = "depot"
+ALL_GAMES = (*GAMES, DEPOT)
 DEFAULT_GAME = "bus"
 DEFAULT_SEATS = "human,greedy"
-
-T = TypeVar("T")
+DEFAULT_DEPOT_SEATS = "human,greedy,greedy"
 
 
 @dataclass(frozen=True)
@@ -34,8 +38,8 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Arrangement:
-    """A table that is ready to be dealt."""
+class LineArrangement:
+    """A table of a line game that is ready to be dealt."""
 
     city: City
     seats: tuple[Seat, ...]
@@ -43,80 +47,149 @@ class Arrangement:
     sheets: tuple[int, ...] | None
 
 
-def arrange(wishes: Wishes, terminal: Terminal, words: Words, *, ask: bool) -> Arrangement:
+@dataclass(frozen=True)
+class DepotArrangement:
+    """A table of Depot that is ready to be dealt."""
+
+    seats: tuple[Seat, ...]
+    options: DepotOptions
+
+
+def arrange(wishes: Wishes, terminal: Terminal, words: Words, *, ask: bool) -> LineArrangement | DepotArrangement:
     """The table that flags and answers describe. Without `ask` defaults answer; what is wrong is refused."""
-    return _Interview(terminal, words, ask).arrange(wishes)
+    interview = Interview(terminal, words, ask)
+    # Flags are judged before the first question: nobody answers four questions to hear of a slip in a flag.
+    city = None if wishes.city is None else find_city(wishes.city)
+    if wishes.game is not None and wishes.game not in ALL_GAMES:
+        raise refuse("game", "--game", f"{shown(wishes.game)} is not one of {', '.join(ALL_GAMES)}")
+    if city is not None and wishes.game == DEPOT:
+        raise refuse("city", "--city", "depot is played without a city")
+    if city is not None and wishes.game not in {None, city.game}:
+        raise refuse("game", "--game", f"{city.name} is a city of {city.game}, not of {wishes.game}")
+    game = city.game if city is not None else wishes.game
+    if game is None:
+        if ask:
+            _judge_for_any(wishes)
+            interview.say("play-welcome")
+        game = interview.answer("play-ask-game", DEFAULT_GAME, lambda text: one_of(text, ALL_GAMES))
+        return _arrange_game(interview, game, wishes, city, welcomed=True)
+    return _arrange_game(interview, game, wishes, city, welcomed=False)
 
 
-class _Interview:
-    def __init__(self, terminal: Terminal, words: Words, ask: bool) -> None:
-        self.terminal = terminal
-        self.words = words
-        self.ask = ask
+def _judge_for_any(wishes: Wishes) -> None:
+    """Refuses flags that no game could have, while it is not known which game it will be."""
+    if wishes.seats is not None:
+        parse_seats(wishes.seats, 1, depot.MOST_PLAYERS)
+    if wishes.options is not None:
+        try:
+            parse_options(wishes.options)
+        except FaultsFound:
+            if "=" not in wishes.options:
+                raise
+            parse_rules(wishes.options)
 
-    def arrange(self, wishes: Wishes) -> Arrangement:
-        # Flags are judged before the first question: nobody answers four questions to hear of a slip in a flag.
-        city = None if wishes.city is None else find_city(wishes.city)
-        seats = None if wishes.seats is None else parse_seats(wishes.seats)
+
+def _arrange_game(
+    interview: Interview, game: str, wishes: Wishes, city: City | None, *, welcomed: bool
+) -> LineArrangement | DepotArrangement:
+    arranger = _DepotTable if game == DEPOT else _LineTable
+    return arranger(interview, game, wishes, city, welcomed).arrange()
+
+
+class _DepotTable:
+    """Depot: who plays, by which house rules."""
+
+    def __init__(self, interview: Interview, _game: str, wishes: Wishes, _city: City | None, welcomed: bool) -> None:
+        self._interview = interview
+        self._wishes = wishes
+        self._welcomed = welcomed
+
+    def arrange(self) -> DepotArrangement:
+        wishes, interview = self._wishes, self._interview
+        if wishes.sheets is not None:
+            raise refuse("sheets", "--sheets", "depot is played without sheets")
+        seats = None if wishes.seats is None else self._read_seats(wishes.seats)
+        options = None if wishes.options is None else parse_rules(wishes.options)
+        if options is not None and seats is not None:
+            _check_teams(options, seats)
+        asked = interview.ask and (self._welcomed or seats is None)
+        if asked and not self._welcomed:
+            interview.say("play-welcome")
+        if seats is None:
+            seats = interview.answer("play-ask-depot-seats", DEFAULT_DEPOT_SEATS, self._read_seats)
+        if options is None:
+            options = self._ask_rules(seats) if asked else DepotOptions()
+        _check_teams(options, seats)
+        return DepotArrangement(seats, options)
+
+    @staticmethod
+    def _read_seats(text: str) -> tuple[Seat, ...]:
+        return parse_seats(text, depot.LEAST_PLAYERS, depot.MOST_PLAYERS)
+
+    def _ask_rules(self, seats: tuple[Seat, ...]) -> DepotOptions:
+        usual = self._interview.words("play-rules-usual")
+
+        def read(text: str) -> DepotOptions:
+            if text == "?":
+                raise refuse("answer", "", rules_listed())
+            options = DepotOptions() if text.lower() == usual else parse_rules(text)
+            _check_teams(options, seats)
+            return options
+
+        return self._interview.answer("play-ask-rules", usual, read)
+
+
+def _check_teams(options: DepotOptions, seats: tuple[Seat, ...]) -> None:
+    if options.teams and len(seats) != depot.TEAM_PLAYERS:
+        raise refuse("option", "--options", f"teams are for {depot.TEAM_PLAYERS} players, not {len(seats)}")
+
+
+class _LineTable:
+    """A line game: where, who plays, with which options and sheets."""
+
+    def __init__(self, interview: Interview, game: str, wishes: Wishes, city: City | None, welcomed: bool) -> None:
+        self._interview = interview
+        self._game = game
+        self._wishes = wishes
+        self._city = city
+        self._welcomed = welcomed
+
+    def arrange(self) -> LineArrangement:
+        wishes, city, interview = self._wishes, self._city, self._interview
+        seats = None if wishes.seats is None else self._read_seats(wishes.seats)
         options = None if wishes.options is None else parse_options(wishes.options)
-        if wishes.game is not None and wishes.game not in GAMES:
-            raise refuse("game", "--game", f"{shown(wishes.game)} is not one of {', '.join(GAMES)}")
-        if city is not None and wishes.game not in {None, city.game}:
-            raise refuse("game", "--game", f"{city.name} is a city of {city.game}, not of {wishes.game}")
         if wishes.sheets is not None and seats is not None:
             parse_sheets(wishes.sheets, len(seats))
-
-        asked = self.ask and None in {wishes.game or wishes.city, wishes.city, wishes.seats}
-        if asked:
-            self.say("play-welcome")
-        game = city.game if city is not None else wishes.game or self._game()
+        asked = interview.ask and None in {wishes.game or wishes.city, wishes.city, wishes.seats}
+        if asked and not self._welcomed:
+            interview.say("play-welcome")
         if seats is None:
-            seats = self._seats(game)
+            game = interview.words(self._game)
+            seats = interview.answer("play-ask-seats", DEFAULT_SEATS, self._read_seats, game=game)
         if len(seats) == 1:
-            self.say("play-solo-ours")
+            interview.say("play-solo-ours")
         if city is None:
-            city = self._city(game, len(seats))
+            city = self._ask_city(len(seats))
         options = self._options(city, seats, options, asked)
         sheets = None
         if wishes.sheets is not None:
             sheets = parse_sheets(wishes.sheets, len(seats))
         elif asked:
-            sheets = self._sheets(len(seats))
-        return Arrangement(city, seats, options, sheets)
+            sheets = self._ask_sheets(len(seats))
+        return LineArrangement(city, seats, options, sheets)
 
-    def say(self, key: str, **values: str | int) -> None:
-        width, _ = self.terminal.size()
-        text = self.terminal.pen.fit(self.words(key, **values))
-        self.terminal.show(wrapped(text, width))
+    @staticmethod
+    def _read_seats(text: str) -> tuple[Seat, ...]:
+        return parse_seats(text, 1, line.MOST_PLAYERS)
 
-    def _answer(self, key: str, default: str, read: Callable[[str], T], **values: str | int) -> T:
-        """Ask until the answer can be read; Enter, or nobody there to ask, takes the default."""
-        if not self.ask:
-            return read(default)
-        while True:
-            self.say(f"{key}-question", **values)
-            prompt = self.words("play-prompt-default", what=self.words(key), default=default)
-            typed = self.terminal.ask(self.terminal.pen.fit(prompt))
-            try:
-                return read(typed or default)
-            except FaultsFound as problem:
-                width, _ = self.terminal.size()
-                text = self.terminal.pen.fit(problem.faults[0].message)
-                self.terminal.show(wrapped(text, width))
-
-    def _game(self) -> str:
-        return self._answer("play-ask-game", DEFAULT_GAME, lambda text: _one_of(text, GAMES))
-
-    def _seats(self, game: str) -> tuple[Seat, ...]:
-        return self._answer("play-ask-seats", DEFAULT_SEATS, parse_seats, game=self.words(game))
-
-    def _city(self, game: str, seats: int) -> City:
+    def _ask_city(self, seats: int) -> City:
         """A city of the game; the first that is made for this many players is proposed."""
+        game = self._game
         cities = [load(name) for name in names() if load(name).game == game]
         fitting = [city for city in cities if city.players[0] <= seats <= city.players[1]]
         proposed = (fitting or sorted(cities, key=lambda city: city.players))[0]
         told = ", ".join(
-            self.words("play-city-for", city=city.name, least=city.players[0], most=city.players[1])
+            self._interview.words("play-city-for", city=city.name, least=city.players[0], most=city.players[1])
             for city in sorted(cities, key=lambda city: city.players)
         )
 
@@ -129,47 +202,28 @@ class _Interview:
                 raise refuse("players", "city", f"{city.name} is for at most {city.players[1]} players, not {seats}")
             return city
 
-        return self._answer("play-ask-city", proposed.name, read, cities=told)
+        return self._interview.answer("play-ask-city", proposed.name, read, cities=told)
 
     def _options(self, city: City, seats: Sequence[Seat], given: LineOptions | None, asked: bool) -> LineOptions:
         options = given or LineOptions()
+        interview = self._interview
         few = 1 < len(seats) < city.players[0]
-        if few and not options.any_city and self.ask:
+        if few and not options.any_city and interview.ask:
             least, most = city.players
-            if not self._yes("play-ask-any-city", True, city=self._city_word(city), least=least, most=most):
+            if not interview.yes("play-ask-any-city", True, city=self._city_word(city), least=least, most=most):
                 raise refuse("players", "city", f"{city.name} is for {least} to {most} players")
             options = replace(options, any_city=True)
         if city.game == "bus" and len(seats) > 1 and given is None and asked:
-            options = replace(options, open_personal=self._yes("play-ask-open", False))
+            options = replace(options, open_personal=interview.yes("play-ask-open", False))
         return options
 
     def _city_word(self, city: City) -> str:
-        return self.words(city.name) if city.name in names() else city.name
+        return self._interview.words(city.name) if city.name in names() else city.name
 
-    def _sheets(self, seats: int) -> tuple[int, ...] | None:
-        dealt = self.words("play-sheets-dealt")
+    def _ask_sheets(self, seats: int) -> tuple[int, ...] | None:
+        dealt = self._interview.words("play-sheets-dealt")
 
         def read(text: str) -> tuple[int, ...] | None:
             return None if text == dealt else parse_sheets(text, seats)
 
-        return self._answer("play-ask-sheets", dealt, read)
-
-    def _yes(self, key: str, default: bool, **values: str | int) -> bool:
-        yes, no = self.words("play-yes"), self.words("play-no")
-
-        def read(text: str) -> bool:
-            if text and yes.startswith(text.lower()):
-                return True
-            if text and no.startswith(text.lower()):
-                return False
-            raise refuse("answer", "", self.words("play-yes-or-no"))
-
-        return self._answer(key, yes if default else no, read, **values)
-
-
-def _one_of(text: str, allowed: Sequence[str]) -> str:
-    """A name from a list; its beginning is enough."""
-    found = [name for name in allowed if text and name.startswith(text.lower())]
-    if len(found) != 1:
-        raise refuse("answer", "", f"{shown(text)} is not one of {', '.join(allowed)}")
-    return found[0]
+        return self._interview.answer("play-ask-sheets", dealt, read)

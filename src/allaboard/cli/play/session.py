@@ -1,37 +1,47 @@
-"""The course of a game at the keyboard: whose turn it is, what is typed, what is saved."""
+"""What a game at the keyboard is, whichever game: who decides, bots, one keyboard for several people, what is saved."""
 
 from __future__ import annotations
 
-import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
 from allaboard.cli.cells import cut
-from allaboard.cli.play.choices import Choice, Unclear, departure_choices, ordered, resolve, turn_choices
-from allaboard.cli.play.news import News, preview_story
-from allaboard.cli.play.position import Position, position_of
-from allaboard.cli.play.speaker import Speaker
 from allaboard.cli.play.terminal import Interrupts, Leave
-from allaboard.engine import Action, Depart, IllegalAction, LineGame
+from allaboard.cli.play.voices import Voice
+from allaboard.engine import Action, LineGame
 from allaboard.locales import Words
 from allaboard.records import Player, Record, record_of
-from allaboard.records.replaying import start_line_record, steps
+
+if TYPE_CHECKING:
+    from allaboard.engine.depot.game import DepotGame
 
 NAME_IN_SENTENCES = 24  # cells
 QUIT = 0
 
 
+class Story(Protocol):
+    """What a table keeps of what happened; each game has its own."""
+
+    names: tuple[str, ...]
+
+
+GameT = TypeVar("GameT", bound="LineGame | DepotGame")
+NewsT = TypeVar("NewsT", bound=Story)
+
+
 @dataclass
-class Table:
+class Table(Generic[GameT, NewsT]):
     """A game with its players, ready to go on."""
 
-    game: LineGame
+    game: GameT
     players: tuple[Player, ...]
     seed: str | None
-    news: News
+    news: NewsT
 
     @property
     def record(self) -> Record:
@@ -43,207 +53,89 @@ def shown_names(players: tuple[Player, ...], fit: Callable[[str], str]) -> tuple
     return tuple(cut(fit(shown(player.name, 60)), NAME_IN_SENTENCES) for player in players)
 
 
-def resumed(record: Record, words: Words, fit: Callable[[str], str]) -> Table:
-    """The table of a record, its story told again. `FaultsFound` if it cannot go on."""
-    if record.city is None:
-        raise refuse("not-supported", "game", f"{record.game} cannot be played in the terminal yet")
-    game = start_line_record(record)
-    news = News(words, shown_names(record.players, fit))
-    news.opened(game.opening())
-    for step in steps(record, game):
-        news.happened(step.seat, step.action, step.events)
-    if not game.is_over and not game.pending():
-        raise refuse("waits", "setup.tickets", "the next ticket is not known yet, so this game cannot go on here")
-    for place, player in enumerate(record.players):
+def check_bots(players: tuple[Player, ...]) -> None:
+    """`FaultsFound` if a record names a bot that is not here."""
+    for place, player in enumerate(players):
         if player.bot is not None and player.bot not in BOT_NAMES:
             raise refuse("bot", f"players[{place}].bot", f"there is no bot {shown(player.bot)} here")
-    return Table(game, record.players, record.seed, news)
 
 
-class Session:
+class Session(ABC, Generic[GameT, NewsT]):
     """Plays a table to its end, or until somebody leaves (`Leave`)."""
 
-    def __init__(self, table: Table, speaker: Speaker, words: Words, interrupts: Interrupts) -> None:
+    def __init__(self, table: Table[GameT, NewsT], voice: Voice, words: Words, interrupts: Interrupts) -> None:
         self._table = table
         self._game = table.game
-        self._speaker = speaker
+        self._voice = voice
         self._words = words
         self._interrupts = interrupts
+        self._names = table.news.names
         self._kinds = tuple(player.bot for player in table.players)
         self._humans = [seat for seat, kind in enumerate(self._kinds) if kind is None]
         self._at_keyboard: int | None = None
-        self._best_first = True
-        self._told = 0  # sentences already told when nobody plays and everybody watches
         self.record = table.record  # after the last whole action: safe to save at any moment
-
-    def _bot_choice(self, seat: int, kind: str) -> Action:
-        """What a bot does. It draws from its own seed anew for each decision: a resumed game goes the same way."""
-        seed = None if self._table.seed is None else f"{self._table.seed}:{seat}:{self._game.round}"
-        return bot_of(kind, seed).choose(Perspective(self._game, seat))
 
     def run(self) -> None:
         while not self._game.is_over:
             pending = self._game.pending()
-            kind, seat = next(((self._kinds[seat], seat) for seat in pending if self._kinds[seat]), (None, 0))
-            if kind is not None:
-                self._apply(seat, self._bot_choice(seat, kind))
-                self._tell_spectators()
-            elif self._game.phase == "departure":
-                self._depart(pending[0])
+            seat = next((seat for seat in pending if self._kinds[seat]), None)
+            if seat is None:
+                self._decide(pending[0])
             else:
-                self._take_turn(pending[0])
-        self._speaker.final(self._final_position())
+                self._apply(seat, self._bot_choice(seat))
+                self._tell_spectators()
+        self._finish()
 
+    def _bot_choice(self, seat: int) -> Action:
+        """What a bot does. It draws from its own seed anew for each decision: a resumed game goes the same way."""
+        kind = self._kinds[seat]
+        assert kind is not None
+        seed = None if self._table.seed is None else f"{self._table.seed}:{seat}:{self._moment()}"
+        return bot_of(kind, seed).choose(Perspective(self._game, seat))
+
+    @abstractmethod
+    def _moment(self) -> int:
+        """A number that no two decisions of a seat share."""
+
+    @abstractmethod
+    def _decide(self, seat: int) -> None:
+        """A human decides what is due."""
+
+    @abstractmethod
     def _apply(self, seat: int, action: Action) -> None:
-        with self._interrupts.held():
-            events = self._game.apply(seat, action)
-            self._table.news.happened(seat, None if isinstance(action, Depart) else str(action), events)
-            self.record = self._table.record
+        """Carry out a decision and tell what it did."""
 
+    @abstractmethod
     def _tell_spectators(self) -> None:
-        if not self._humans:
-            told = self._table.news.worth_hearing
-            self._speaker.tell(told[self._told :])
-            self._told = len(told)
+        """What happened, while nobody plays and everybody watches."""
 
-    # What is shown.
+    @abstractmethod
+    def _finish(self) -> None:
+        """The end of the game."""
 
-    def _position(self, seat: int, page: int = 0) -> Position:
-        news, moves = self._table.news.since(seat)
-        position = position_of(self._game, seat, self._table.news.names, self._kinds)
-        position = replace(position, log=tuple(self._table.news.log), news=news, moves=moves)
-        if self._game.phase == "departure":
-            return replace(position, hand=tuple(departure_choices(self._game, seat).items()))
-        choices = ordered(turn_choices(self._game, seat), self._best_first)
-        return replace(position, choices=choices, best_first=self._best_first, page=page)
-
-    def _final_position(self) -> Position:
-        position = position_of(self._game, None, self._table.news.names, self._kinds)
-        last = self._at_keyboard
-        news = self._table.news.since(last)[0] if last is not None else ()
-        if not news:
-            news = tuple(self._table.news.worth_hearing[-1:])
-        return replace(position, log=tuple(self._table.news.log), news=news)
+    @abstractmethod
+    def _has_secrets(self) -> bool:
+        """Whether a seat may see what another may not, now or on the screen that stands there still."""
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard: nothing of the one is left on the screen for the other."""
         if seat == self._at_keyboard:
             return
         if len(self._humans) > 1 and self._has_secrets():
-            self._speaker.hand_over(self._table.news.names[seat])
+            self._voice.hand_over(self._names[seat])
         self._at_keyboard = seat
 
-    def _has_secrets(self) -> bool:
-        """Whether a seat may see what another may not, now or on the screen that stands there still."""
-        city, options = self._game.deal.city, self._game.deal.options
-        secret_objectives = city.game == "bus" and not options.open_personal
-        return secret_objectives or self._game.round <= 1
-
-    # Departures.
-
-    def _depart(self, seat: int) -> None:
-        self._hand_over(seat)
-        message = ""
-        while True:
-            position = self._position(seat)
-            self._speaker.departure(position, message, None)
-            typed = self._speaker.ask("play-prompt-departure")
-            message = ""
-            if self._command(typed, position):
-                continue
-            number = self._departure_named(typed, position)
-            if number is None:
-                message = self._words("play-not-in-hand")
-                continue
-            self._speaker.departure(position, "", number)
-            answer = self._speaker.ask("play-prompt-confirm")
-            if answer.lower() in self._agreeing():
-                self._apply(seat, Depart(number))
-                return
-            self._command(answer, position)
-
-    @staticmethod
-    def _departure_named(typed: str, position: Position) -> int | None:
-        """The number of a ticket in the hand, typed as a number or as its stop."""
-        text = typed.upper().removeprefix("DEPART").strip()
-        return next((number for number, stop in position.hand if text in {str(number), stop}), None)
-
-    # Turns.
-
-    def _take_turn(self, seat: int) -> None:
-        self._hand_over(seat)
-        message = ""
-        page = 0
-        typed: str | None = None  # an answer to the last question that is one to this too
-        while True:
-            position = self._position(seat, page)
-            if typed is None:
-                self._speaker.turn(position, message)
-                typed = self._speaker.ask("play-prompt-turn")
-            message, answer, typed = "", typed, None
-            if self._command(answer, position):
-                continue
-            if answer.lower() == self._words("play-key-order"):
-                self._best_first = not self._best_first
-                page = 0
-                continue
-            if answer == "" or answer.lower() in {"n", "p"}:
-                page = max(page + (-1 if answer.lower() == "p" else 1), 0)
-                continue
-            choice = resolve(answer, position.choices)
-            if isinstance(choice, Unclear):
-                message = self._why_not(seat, answer, choice)
-                continue
-            done, typed = self._confirm(seat, position, choice)
-            if done:
-                return
-
-    def _why_not(self, seat: int, answer: str, unclear: Unclear) -> str:
-        """The engine's own reason where the text is a turn that is not legal."""
-        if unclear.key != "play-not-legal":
-            return self._words(unclear.key, **unclear.values)
-        try:
-            self._game.copy().apply(seat, self._game.parse(re.sub(r"[, ]+", "-", answer.upper())))
-        except IllegalAction as refused:
-            return self._words("play-refused", reason=refused.message)
-        return self._words(unclear.key)
-
-    def _confirm(self, seat: int, position: Position, choice: Choice) -> tuple[bool, str | None]:
-        """Show what the turn would do and ask. Another turn may be named instead: that text is handed back."""
-        story = preview_story(self._game.copy().apply(seat, choice.action), self._words, position.names)
-        while True:
-            self._speaker.preview(position, choice, story)
-            answer = self._speaker.ask("play-prompt-out" if choice.eliminates else "play-prompt-confirm")
-            if self._command(answer, position):
-                continue
-            agreed = {self._words("play-yes")} if choice.eliminates else self._agreeing()
-            if answer.lower() in agreed:
-                self._apply(seat, choice.action)
-                return True, None
-            if answer.lower() in {"", "u", "n", "no", "y", self._words("play-no")}:
-                return False, None
-            return False, answer
-
     def _agreeing(self) -> set[str]:
+        """What is typed to confirm."""
         yes = self._words("play-yes")
         return {"", yes, yes[0]}
 
-    # Commands that every question understands.
+    def _taking_back(self) -> set[str]:
+        """What is typed not to confirm."""
+        return {"u", "n", self._words("play-no")}
 
-    def _command(self, typed: str, position: Position) -> bool:
-        """Carries out a command; False if the text is not one."""
-        word, _, rest = typed.lower().partition(" ")
-        stop = rest.strip().upper()
-        if word in {"?", "h", "help"}:
-            self._speaker.help(position)
-        elif word == "b" and (not stop or stop in position.city):
-            self._speaker.board(position, stop or None)
-        elif typed.lower() == "s":
-            self._speaker.sheets(position)
-        elif typed.lower() == "l":
-            self._speaker.log(position)
-        elif typed.lower() in {"q", "quit", "exit"}:
+    @staticmethod
+    def _leave_if_asked(typed: str) -> None:
+        """Every question understands this."""
+        if typed.lower() in {"q", "quit", "exit"}:
             raise Leave(QUIT)
-        else:
-            return False
-        return True

@@ -1,4 +1,4 @@
-"""What a session needs to say and to ask, whether it is drawn or spoken."""
+"""What a session of a line game needs to say and to ask, whether it is drawn or spoken."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Protocol
 
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.position import Position
+from allaboard.cli.play.voices import Voice
 
 
-class Speaker(Protocol):
+class Speaker(Voice, Protocol):
     """Shows positions and asks for answers. It is given positions only, so it cannot tell a secret."""
 
     def turn(self, position: Position, message: str) -> None: ...
@@ -24,12 +25,4 @@ class Speaker(Protocol):
 
     def sheets(self, position: Position) -> None: ...
 
-    def log(self, position: Position) -> None: ...
-
-    def hand_over(self, name: str) -> None: ...
-
-    def tell(self, lines: Sequence[str]) -> None: ...
-
     def final(self, position: Position) -> None: ...
-
-    def ask(self, key: str) -> str: ...

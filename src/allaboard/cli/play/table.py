@@ -27,11 +27,11 @@ class Seat:
     name: str | None = None
 
 
-def parse_seats(text: str) -> tuple[Seat, ...]:
+def parse_seats(text: str, least: int = 1, most: int = MOST_PLAYERS) -> tuple[Seat, ...]:
     """The seats of `human:Ann,greedy,random`."""
     parts = [part.strip() for part in text.split(",")]
-    if not 1 <= len(parts) <= MOST_PLAYERS:
-        raise refuse("seats", "--seats", f"{len(parts)} seats; there are 1 to {MOST_PLAYERS}")
+    if not least <= len(parts) <= most:
+        raise refuse("seats", "--seats", f"{len(parts)} seats; there are {least} to {most}")
     seats = []
     for part in parts:
         kind, _, name = part.partition(":")

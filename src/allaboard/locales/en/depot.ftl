@@ -155,3 +155,89 @@ depot-say-team = Team { $names }: { $points }.
 depot-say-score = { $name }, rank { $rank }: { $points }. { $items }.
 depot-say-item = { $item } { $points }
 depot-say-choice = { $number }: { $what }.
+depot-say-day-score = { $name }, day { $day }: { $points }. { $items }.
+
+## Questions
+depot-prompt-day = Enter for the next day:
+depot-prompt-go-on = Enter to go on:
+depot-prompt-window = Enter to keep quiet, or shout:
+depot-ask-choose = Choose the Active Bus of your turn.
+depot-ask-waiting_room = Who boards first from the Waiting Room?
+depot-ask-hand = Who boards from your hand?
+depot-ask-shout = Do you shout?
+depot-ask-exchange = Your Corrupter may exchange one traveler.
+depot-ask-sadden = The Drunkard is in this bus: who becomes Unhappy?
+depot-ask-penalty = You brought a bus and boarded nobody: which traveler of your hand becomes Unhappy?
+depot-ask-refill = Refill your hand: how many from which column?
+depot-confirm = You chose: { $what }.
+depot-several = That could be more than one: { $numbers }.
+depot-not-understood = Type a number from the list, an action like place G5, its card like G5, or ? for help.
+depot-choices-part = Choices { $first } to { $last } of { $total }. Enter tells more.
+depot-plain-how = Type the number of a choice, or a question mark for help.
+depot-scores-open = A question mark stands for buses in hidden hands; they are not in the totals. A hand counts against its player as it is now.
+
+## Several people at one keyboard
+depot-window-turn = It is the turn of { $name }.
+depot-window-holds = You hold the { $baby }: type shout to let it board first, or press Enter to keep quiet.
+depot-window-without = You do not hold the { $baby }: press Enter.
+depot-window-help = Press Enter to keep quiet. Whoever holds the { $baby } can type shout.
+depot-only-option = You have one option only: { $what }.
+depot-do-call = call the { $bus } with your Star
+depot-do-sit-out = take no turn in the last lap
+
+## What happened
+depot-story-and = { $list } and { $last }
+depot-story-the = the { $card }
+depot-story-day = Day { $day } begins, and { $name } starts.
+depot-story-placed = { $name } brings the { $bus } to the platform.
+depot-story-used = { $name } uses the { $bus }.
+depot-story-called = { $name } calls the { $bus } with a Star.
+depot-story-boarded-room = { $cards } { $count ->
+    [one] boards
+   *[other] board
+} from the Waiting Room.
+depot-story-boarded-hand = { $cards } { $count ->
+    [one] boards
+   *[other] board
+} from the hand of { $name }.
+depot-story-shouted = { $name } shouts: the { $traveller } boards the { $bus }.
+depot-story-returned = The { $traveller } goes back to { $source }.
+depot-story-swapped-room = { $moved ->
+    [0] { $name } gives the { $given } for the { $taken } in { $column }.
+   *[other] { $name } gives the { $given } for the { $taken } in { $column }, and it goes to the head.
+}
+depot-story-swapped-bus = { $name } gives the { $given } for the { $taken } on the { $bus }.
+depot-story-skipped = { $name } exchanges nobody.
+depot-story-departed = { $count ->
+    [one] The { $bus } departs: { $passengers } is a passenger of { $name }.
+   *[other] The { $bus } departs: { $passengers } are passengers of { $name }.
+}
+depot-story-left-alone = The { $traveller }, left alone by the General, becomes Unhappy.
+depot-story-saddened = The Drunkard makes { $travellers } Unhappy.
+depot-story-penalized = Nobody boarded, so { $name } puts a traveler on the Unhappy pile.
+depot-story-discarded = It is the { $traveller }.
+depot-story-taken = { $name } takes { $cards }.
+depot-story-stuck = { $name } cannot play and shows the hand: { $travellers }. The last lap begins.
+depot-story-sat-out = { $name } takes no turn in the last lap.
+
+## Help
+depot-help-number = 3 takes the choice with that number.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout: an action as records write it; capitals do not matter. L and R are the columns, L0 is the head of the left one, take 1 takes one traveler from the left column and the rest from the right.
+depot-help-cards = G5 takes the choice about that card, if there is only one.
+depot-help-confirm = Enter confirms what cannot be undone; u takes it back before that.
+depot-help-table = t shows the whole table.
+depot-help-scores = s shows everybody’s points.
+depot-help-log = l shows what has happened.
+depot-help-page = Enter or n shows more choices, p goes back.
+depot-help-quit = q saves and leaves, and so does Ctrl-C.
+depot-help-rules = The rules in short
+depot-help-turn = Bring a bus from your hand, use one at the platform, or call one with a Star. Heads of the Waiting Room that fit must board; then travelers of your hand may. A full bus departs and its travelers are your passengers. Bring a bus and board nobody, and a traveler of your hand becomes Unhappy. Then you refill your hand to 7 travelers and 2 buses. A hand without any card ends the day.
+depot-help-SU = SU, the Surfer, needs two seats.
+depot-help-L = L1 and L2, the Lovers: a full bus with only one of them is blocked; both as your passengers are worth 4 more.
+depot-help-GE = GE, the General: his bus departs at once, and a Lover alone on it becomes Unhappy.
+depot-help-BA = BA, the Baby, goes to the head of its column; from your hand it may board a bus of its colour in somebody else’s turn, before the traveler that was announced.
+depot-help-ST = ST, the Star, can call a bus of her colour from the Garage or back from those that departed, at the start of your turn.
+depot-help-DR = DR, the Drunkard: when his bus departs, two of its passengers become Unhappy.
+depot-help-BP = BP, the Backpacker, boards a bus of any colour.
+depot-help-CO = CO, the Corrupter: once aboard, you may exchange a traveler of your hand for one in the Waiting Room or on a bus at the platform.
+depot-help-points = Each passenger is 1 point; each Unhappy, each traveler and each seat of a bus left in your hand costs 1. Whoever empties the hand gets 1 for every traveler at the platform. Two days are played.

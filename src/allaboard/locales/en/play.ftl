@@ -6,11 +6,11 @@ play-key-order = o
 
 ## Flags
 play-flag-record = A saved game to go on with.
-play-flag-game = Bus or metro.
-play-flag-city = A city by its name, or a city file.
+play-flag-game = Bus, metro or depot.
+play-flag-city = A city by its name, or a city file; Depot has none.
 play-flag-seats = Who plays, in order, like human:Ann,greedy,random; one human alone plays solo, this project’s own mode.
 play-flag-sheets = The sheet of each seat, like 1,4; dealt otherwise.
-play-flag-options = Options to switch on, like open_personal,any_city.
+play-flag-options = Options to switch on, like open_personal,any_city; in Depot house rules, like final_turn=mandatory,teams=true.
 play-flag-seed = A text; the same seed deals the same game.
 play-flag-save = Where to save the game; in this folder otherwise.
 play-flag-plain = Speak in lines of text, for screen readers.
@@ -21,9 +21,11 @@ play-flag-yes = Ask nothing before the game, take what is usual.
 play-welcome = All aboard. A few questions first; Enter takes what stands in brackets.
 play-prompt-default = { $what } [{ $default }]:
 play-ask-game = Game
-play-ask-game-question = Which game: bus or metro?
+play-ask-game-question = Which game: bus, metro or depot?
 play-ask-seats = Players
 play-ask-seats-question = Who plays, in order round the table? Each is human, greedy or random, with a name if you like: human:Ann,human:Bob,greedy. One human alone plays solo.
+play-ask-depot-seats = Players
+play-ask-depot-seats-question = Who plays, in order round the table? Depot is for 2 to 6. Each is human, greedy or random, with a name if you like: human:Ann,human:Bob,greedy.
 play-ask-city = City
 play-ask-city-question = Where: { $cities }? Or the path of a city file.
 play-city-for = { $city } (for { $least } to { $most })
@@ -34,6 +36,9 @@ play-ask-open-question = Play with open personal objectives, yes or no? They are
 play-ask-sheets = Sheets
 play-ask-sheets-question = Which sheet has each player, 1 to 5, like 1,4? Or have them dealt.
 play-sheets-dealt = dealt
+play-ask-rules = House rules
+play-ask-rules-question = House rules that differ from the usual, like final_turn=mandatory,teams=true? A question mark lists them.
+play-rules-usual = usual
 play-yes-or-no = Please answer yes or no.
 play-solo-ours = Solo is this project’s own mode, not the printed one: a rival line lies on the board, and two rush hours turn the objectives blue.
 play-nothing-started = No game was started, so there is nothing to save.
@@ -42,6 +47,7 @@ play-colour-blue = Blue
 play-colour-yellow = Yellow
 play-colour-green = Green
 play-colour-purple = Purple
+play-colour-white = White
 
 ## The head of a screen
 play-head-game = { $game }, { $city }
@@ -149,6 +155,7 @@ play-log-empty = Nothing has happened yet.
 
 ## Questions at the bottom of a screen
 play-prompt-turn = Your turn (? for help):
+play-prompt-choice = Your choice (? for help):
 play-prompt-departure = Which ticket (? for help):
 play-prompt-confirm = Enter to go, u to undo:
 play-prompt-out = Type yes to leave the game this way, u to undo:

@@ -1,0 +1,60 @@
+"""The story of a game of Depot, told to each seat as far as it may hear it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from allaboard.cli.play.depot_story import paragraphs
+from allaboard.engine import Event
+from allaboard.engine.depot.events import DayScored, TurnStarted
+from allaboard.locales import Words
+
+
+@dataclass
+class DepotNews:
+    """Everything that was told so far. `events` holds secrets: nothing but the sentences of a seat leaves it."""
+
+    words: Words
+    names: tuple[str, ...]
+    shared: bool  # several people play at one keyboard
+    events: list[Event] = field(default_factory=list)
+    heard: dict[int, int] = field(default_factory=dict)  # by seat: how much was told before its last decision
+
+    def acted(self, seat: int, text: str) -> None:
+        """A seat decided; what follows is news to it.
+
+        At a shared keyboard people without a Baby are asked too and decide nothing, so there keeping quiet is no
+        decision either.
+        """
+        if not (self.shared and text == "pass"):
+            self.heard[seat] = len(self.events)
+
+    def told(self, seat: int | None, first: int = 0, end: int | None = None) -> list[str]:
+        """Part of the story for a seat or (None) for everybody."""
+        return self._paragraphs([event for event in self.events[first:end] if event.seen_by(seat)])
+
+    def _news(self, seat: int | None, first: int) -> list[str]:
+        """The same without the points of a day, which have a screen of their own."""
+        heard = (event for event in self.events[first:] if event.seen_by(seat))
+        return self._paragraphs([event for event in heard if not isinstance(event, DayScored)])
+
+    def _paragraphs(self, events: list[Event]) -> list[str]:
+        return paragraphs(events, self.words, self.names)
+
+    def since(self, seat: int) -> list[str]:
+        """What happened since the seat's last decision, what that did included."""
+        return self._news(seat, self.heard.get(seat, 0))
+
+    @property
+    def turn_start(self) -> int:
+        """Where the turn begins that is being played, or was the last."""
+        places = range(len(self.events) - 1, -1, -1)
+        return next((place for place in places if isinstance(self.events[place], TurnStarted)), 0)
+
+    def last_turn(self) -> list[str]:
+        """What everybody may hear of that turn; of the one before if it has only just begun."""
+        told = self._news(None, self.turn_start)
+        if told:
+            return told
+        before = DepotNews(self.words, self.names, self.shared, self.events[: self.turn_start])
+        return self._news(None, before.turn_start)

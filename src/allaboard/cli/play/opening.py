@@ -1,0 +1,62 @@
+"""From an arrangement or a record to a table, and from a table to the session that plays it: one place per game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from allaboard.cli.play.depot_drawn import DrawnDepotSpeaker
+from allaboard.cli.play.depot_news import DepotNews
+from allaboard.cli.play.depot_plain import PlainDepotSpeaker
+from allaboard.cli.play.depot_session import DepotSession, DepotTable
+from allaboard.cli.play.depot_session import resumed as resumed_depot
+from allaboard.cli.play.depot_sharing import SharedDepotSession
+from allaboard.cli.play.drawn import DrawnSpeaker
+from allaboard.cli.play.line_session import LineSession, LineTable
+from allaboard.cli.play.line_session import resumed as resumed_line
+from allaboard.cli.play.news import News
+from allaboard.cli.play.plain import PlainSpeaker
+from allaboard.cli.play.questions import DepotArrangement, LineArrangement
+from allaboard.cli.play.session import Table, shown_names
+from allaboard.cli.play.table import HUMAN, deal, named
+from allaboard.cli.play.terminal import Interrupts, Terminal
+from allaboard.deals import deal_depot_setup
+from allaboard.engine.depot.game import start_depot
+from allaboard.locales import Words
+from allaboard.records import Record
+
+SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "white")
+
+AnyTable: TypeAlias = LineTable | DepotTable
+AnySession: TypeAlias = LineSession | DepotSession
+
+
+def opened(
+    arrangement: LineArrangement | DepotArrangement, seed: str, words: Words, fit: Callable[[str], str]
+) -> AnyTable:
+    """A table whose game has just been dealt from the seed."""
+    players = named(arrangement.seats, [words(f"play-colour-{colour}") for colour in SEAT_COLOURS])
+    names = shown_names(players, fit)
+    if isinstance(arrangement, DepotArrangement):
+        depot = start_depot(deal_depot_setup(len(players), seed), arrangement.options)
+        shared = sum(seat.kind == HUMAN for seat in arrangement.seats) > 1
+        return Table(depot, players, seed, DepotNews(words, names, shared, list(depot.opening())))
+    game = deal(arrangement.city, len(players), arrangement.options, seed, arrangement.sheets)
+    news = News(words, names)
+    news.opened(game.opening())
+    return Table(game, players, seed, news)
+
+
+def reopened(record: Record, words: Words, fit: Callable[[str], str]) -> AnyTable:
+    """The table of a record. `FaultsFound` if it cannot go on."""
+    return resumed_depot(record, words, fit) if record.city is None else resumed_line(record, words, fit)
+
+
+def session_of(table: AnyTable, terminal: Terminal, words: Words, interrupts: Interrupts, plain: bool) -> AnySession:
+    """The session that plays a table, drawn or spoken."""
+    if isinstance(table.news, News):
+        speaker = PlainSpeaker(terminal, words) if plain else DrawnSpeaker(terminal, words)
+        return LineSession(table, speaker, words, interrupts)
+    voice = PlainDepotSpeaker(terminal, words) if plain else DrawnDepotSpeaker(terminal, words)
+    session = SharedDepotSession if table.news.shared else DepotSession
+    return session(table, voice, words, interrupts)
