@@ -13,6 +13,7 @@ from rich.text import Text
 
 from allaboard.cli.cells import wrapped
 from allaboard.cli.play.depot_choices import DepotChoice, depot_choices
+from allaboard.cli.play.depot_points import score_lines
 from allaboard.cli.play.depot_position import (
     CARD_STYLES,
     PROFILES,
@@ -23,7 +24,7 @@ from allaboard.cli.play.depot_position import (
     traveller_words,
 )
 from allaboard.cli.play.depot_spoken import spoken_choices, spoken_scores, spoken_table
-from allaboard.cli.play.depot_table import choice_lines, score_lines, table_lines
+from allaboard.cli.play.depot_table import choice_lines, table_lines
 from allaboard.cli.play.panels import Easel
 from allaboard.cli.play.pen import ASCII, UNICODE, Pen
 from allaboard.cli.play.terminal import Terminal

@@ -8,15 +8,14 @@ from rich.text import Text
 
 from allaboard.cli.cells import cut_styled
 from allaboard.cli.play.depot_choices import DepotChoice
+from allaboard.cli.play.depot_points import day_score_lines, score_lines
 from allaboard.cli.play.depot_position import DepotPosition
 from allaboard.cli.play.depot_speaker import Aside, Decision
 from allaboard.cli.play.depot_table import (
     bus_line,
     choice_lines,
-    day_score_lines,
     hand_lines,
     legend_lines,
-    score_lines,
     table_lines,
 )
 from allaboard.cli.play.panels import Easel

@@ -12,6 +12,7 @@ from allaboard.cli.play.depot_spoken import (
     spoken_announcement,
     spoken_bus,
     spoken_choices,
+    spoken_columns,
     spoken_day,
     spoken_hand,
     spoken_scores,
@@ -22,7 +23,7 @@ from allaboard.cli.play.voices import PlainVoice
 from allaboard.locales import Words
 
 CHOICES_AT_ONCE = 9
-_WHOLE_TABLE = frozenset(("choose", "exchange", "refill"))  # decisions for which one needs to know all of it
+_WHOLE_TABLE = frozenset(("choose", "exchange"))  # decisions for which one needs to know all of it
 
 
 class PlainDepotSpeaker(PlainVoice):
@@ -50,14 +51,7 @@ class PlainDepotSpeaker(PlainVoice):
         position, words = decision.position, self._words
         lines: list[str] = []
         if decision.page == 0:
-            lines += decision.news
-            if position.phase in _WHOLE_TABLE:
-                lines += spoken_table(position, words)
-            else:
-                lines += spoken_announcement(position, words)
-                view = position.view
-                lines += [spoken_bus(bus, True, words) for bus in view["dock"] if bus["bus"] == view["active"]]
-            lines.append(words(f"depot-ask-{position.phase}"))
+            lines += [*decision.news, *self._situation(position), words(f"depot-ask-{position.phase}")]
         pages = -(-len(decision.choices) // CHOICES_AT_ONCE)
         first = decision.page % pages * CHOICES_AT_ONCE
         shown = decision.choices[first : first + CHOICES_AT_ONCE]
@@ -69,6 +63,19 @@ class PlainDepotSpeaker(PlainVoice):
         if not self._introduced:
             self.tell([words("depot-plain-how")])
             self._introduced = True
+
+    def _situation(self, position: DepotPosition) -> list[str]:
+        """What one needs to know to decide; `t` tells the rest."""
+        words, view = self._words, position.view
+        if position.phase in _WHOLE_TABLE:
+            return spoken_table(position, words)
+        lines = spoken_announcement(position, words)
+        if position.phase == "refill":
+            lines += spoken_columns(position, words)
+        else:
+            lines += [spoken_bus(bus, True, words) for bus in view["dock"] if bus["bus"] == view["active"]]
+        hand = None if position.own is None else position.own["hand"]
+        return lines if hand is None else [*lines, spoken_hand(hand, words)]
 
     def confirm(self, decision: Decision, choice: DepotChoice) -> None:
         self.tell([self._words("depot-confirm", what=choice.sentence)])

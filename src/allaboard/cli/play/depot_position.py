@@ -12,12 +12,13 @@ from allaboard.engine.depot.view import DepotView, Scores, SeatView
 from allaboard.locales import Words
 
 # Cards are painted on their colour, so that they show on dark and on light terminals alike. Without paint the
-# first letter of a card says its colour, and the rest and the sign after it the profile.
+# first letter of a card says its colour, and the rest and the sign after it the profile. All four are colours that
+# terminals with 256 of them have as they are: the nearest to a red between them may be a brown.
 CARD_STYLES: Mapping[str, str] = {
-    "R": "bold white on #c2331a",
-    "G": "bold white on #1c7c3c",
-    "B": "bold white on #1f5fc4",
-    "Y": "bold black on #f2c230",
+    "R": "bold white on #d70000",
+    "G": "bold white on #008700",
+    "B": "bold white on #005fd7",
+    "Y": "bold black on #ffd700",
 }
 PROFILES = ("A", "SU", "L", "GE", "BA", "ST", "DR", "BP", "CO")
 _SIGNS: Mapping[str, str] = dict(zip(PROFILES, "·≈♥»°★%∩⇄", strict=True))

@@ -71,11 +71,19 @@ def spoken_bus(bus: BusView, active: bool, words: Words) -> str:
     return f"{told} {words('depot-say-blocked')}" if bus["blocked"] else told
 
 
+def spoken_columns(position: DepotPosition, words: Words) -> list[str]:
+    """The two columns of the waiting room."""
+    view = position.view
+    return [
+        words("depot-say-room-left", travellers=listed(view["left"], [], words)),
+        words("depot-say-room-right", travellers=listed(view["right"], [], words)),
+    ]
+
+
 def _room(position: DepotPosition, words: Words) -> list[str]:
     view = position.view
     lines = [
-        words("depot-say-room-left", travellers=listed(view["left"], [], words)),
-        words("depot-say-room-right", travellers=listed(view["right"], [], words)),
+        *spoken_columns(position, words),
         words("depot-say-pile", count=view["pile"]),
         words("depot-say-garage", buses=listed([], view["garage"], words), count=view["bus_pile"]),
     ]

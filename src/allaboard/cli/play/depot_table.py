@@ -95,7 +95,7 @@ def head_lines(position: DepotPosition, easel: Easel) -> list[Text]:
         return joined(facts, easel)
     facts.append(Text(easel.text("depot-turn", turn=view["turn"])))
     seat = position.decides
-    what = easel.text(f"depot-phase-{position.phase}", name=_name(position, seat, NAME_MOST, easel))
+    what = easel.text(f"depot-phase-{position.phase}", name=seat_name(position, seat, NAME_MOST, easel))
     facts.append(Text(f"{easel.pen.sign(seat)} {what}", seat_style(seat)))
     if view["last_lap"] is not None:
         facts.append(Text(easel.text("depot-last-lap", turns=view["last_lap"]), "bold"))
@@ -236,14 +236,14 @@ def _players(position: DepotPosition, detail: _Detail, easel: Easel) -> list[Tex
     for seat, view in enumerate(position.view["seats"]):
         turn = seat == position.view["current"] and not position.is_over
         line = Text(MARK if turn else NO_MARK, "bold")
-        shown = padded(_name(position, seat, name, easel), name)
+        shown = padded(seat_name(position, seat, name, easel), name)
         line.append(f"{easel.pen.sign(seat)} {shown}", seat_style(seat))
         counts = (view["travellers"], view["buses"], len(view["passengers"]), view["unhappy"])
         for value, width in zip([_points(position, seat), *map(str, counts)], widths, strict=True):
             line.append(" " + right(easel.pen.fit(value), width))
         lines.append(line)
         lines += _cards_of(position, seat, detail, easel)
-    return lines + _teams(position, easel)
+    return lines + team_lines(position, easel)
 
 
 def _cards_of(position: DepotPosition, seat: int, detail: _Detail, easel: Easel) -> list[Text]:
@@ -264,62 +264,13 @@ def _cards_of(position: DepotPosition, seat: int, detail: _Detail, easel: Easel)
     return lines
 
 
-def _teams(position: DepotPosition, easel: Easel) -> list[Text]:
+def team_lines(position: DepotPosition, easel: Easel) -> list[Text]:
+    """The points of the teams, if there are any."""
     teams = []
     for team in position.scores.get("teams", []):
-        names = " + ".join(_name(position, seat, NAME_MOST, easel) for seat in team["seats"])
+        names = " + ".join(seat_name(position, seat, NAME_MOST, easel) for seat in team["seats"])
         teams.append(Text(easel.text("depot-team", names=names, points=signed(team["total"]))))
     return _flow(_title("depot-teams", easel), teams, easel) if teams else []
-
-
-def score_lines(position: DepotPosition, easel: Easel) -> list[Text]:
-    """The points by what they are for, a column for each player; then the days, the totals and the ranks."""
-    scores = position.scores["seats"]
-    table = _ScoreTable(position, easel)
-    table.items([score["breakdown"] for score in scores])
-    for day in range(len(scores[0]["days"])):
-        table.row(easel.text("depot-score-day", day=day + 1), [_sum(score["days"][day]) for score in scores])
-    table.row(easel.text("depot-score-total"), [score["total"] for score in scores], "bold")
-    table.row(easel.text("depot-score-rank"), [score["rank"] for score in scores])
-    return [cut_styled(line, easel.width) for line in [*table.lines, *_teams(position, easel)]]
-
-
-def day_score_lines(position: DepotPosition, day: int, easel: Easel) -> list[Text]:
-    """The points of one finished day (counted from 1)."""
-    days = [score["days"][day - 1] for score in position.scores["seats"]]
-    table = _ScoreTable(position, easel)
-    table.items(days)
-    table.row(easel.text("depot-score-day", day=day), [_sum(points) for points in days], "bold")
-    return [cut_styled(line, easel.width) for line in table.lines]
-
-
-def _sum(points: dict[str, int | None]) -> int:
-    return sum(value or 0 for value in points.values())
-
-
-class _ScoreTable:
-    """Lines of numbers, a column for each player."""
-
-    def __init__(self, position: DepotPosition, easel: Easel) -> None:
-        seats = range(len(position.names))
-        self._easel = easel
-        self._items = {key: easel.text(f"depot-item-{key}") for key in position.scores["seats"][0]["breakdown"]}
-        self._label = min(max(map(cell_len, self._items.values())), easel.width // 3)
-        self._column = max(4, min(NAME_MOST + 2, (easel.width - self._label) // len(seats) - 1))
-        head = Text(" " * self._label)
-        for seat in seats:
-            name = f"{easel.pen.sign(seat)} {_name(position, seat, self._column - 2, easel)}"
-            head.append(" ").append(right(name, self._column), seat_style(seat))
-        self.lines = [head]
-
-    def row(self, text: str, values: Sequence[int | None], style: str = "") -> None:
-        cells = "".join(" " + right(self._easel.pen.fit(signed(value)), self._column) for value in values)
-        self.lines.append(Text(padded(text, self._label) + cells, style))
-
-    def items(self, points: Sequence[dict[str, int | None]]) -> None:
-        """A line for everything that brings or costs points."""
-        for key, text in self._items.items():
-            self.row(text, [of_seat[key] for of_seat in points])
 
 
 # Choices.
@@ -348,7 +299,8 @@ def choice_lines(choices: Sequence[DepotChoice], easel: Easel, room: int, page: 
 # Smaller things.
 
 
-def _name(position: DepotPosition, seat: int, most: int, easel: Easel) -> str:
+def seat_name(position: DepotPosition, seat: int, most: int, easel: Easel) -> str:
+    """The name of a seat in at most so many cells."""
     return cut(easel.pen.fit(position.names[seat]), most, easel.pen.ellipsis)
 
 

@@ -167,7 +167,7 @@ depot-ask-hand = Who boards from your hand?
 depot-ask-shout = Do you shout?
 depot-ask-exchange = Your Corrupter may exchange one traveler.
 depot-ask-sadden = The Drunkard is in this bus: who becomes Unhappy?
-depot-ask-penalty = You brought a bus and boarded nobody: which traveler of your hand becomes Unhappy?
+depot-ask-penalty = You boarded nobody on the bus you brought: who becomes Unhappy?
 depot-ask-refill = Refill your hand: how many from which column?
 depot-confirm = You chose: { $what }.
 depot-several = That could be more than one: { $numbers }.
@@ -178,7 +178,7 @@ depot-scores-open = A question mark stands for buses in hidden hands; they are n
 
 ## Several people at one keyboard
 depot-window-turn = It is the turn of { $name }.
-depot-window-holds = You hold the { $baby }: type shout to let it board first, or press Enter to keep quiet.
+depot-window-holds = You hold the { $baby }: type shout to let it board, or press Enter to keep quiet.
 depot-window-without = You do not hold the { $baby }: press Enter.
 depot-window-help = Press Enter to keep quiet. Whoever holds the { $baby } can type shout.
 depot-only-option = You have one option only: { $what }.
