@@ -19,7 +19,11 @@ ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>]
 WORDS = words_of("en")
 
 # The questions a game asks, by what the tests call them.
-PROMPTS = {name: WORDS(f"play-prompt-{name}") + " " for name in ("turn", "departure", "confirm", "out", "back", "more")}
+PROMPTS = {
+    name: WORDS(f"play-prompt-{name}") + " "
+    for name in ("turn", "departure", "choice", "confirm", "out", "back", "more")
+}
+PROMPTS |= {name: WORDS(f"depot-prompt-{name.replace('_', '-')}") + " " for name in ("day", "go_on", "window")}
 HAND_OVER = WORDS("play-prompt-hand-over", name="@").split("@")[1] + " "
 QUESTION = "]: "
 FIRST_TICKET = re.compile(r"Ticket (\d+) starts at (\w+)")
@@ -107,7 +111,7 @@ class Keyboard:
 
     def answer(self, kind: str) -> None:
         """Answer a question of a game with the first thing that is safe."""
-        if kind == "turn":
+        if kind in {"turn", "choice"}:
             self.type("1")
         elif kind == "out":
             self.type("yes")

@@ -42,12 +42,14 @@ class Follower:
         return int(CAPACITY[BUS_NUMBERS[bus]]) - used
 
     def bus(self, bus: str) -> BusView:
+        """A docked bus as views show it."""
         free = self.free(bus)
+        lovers = [rider for rider in self._dock[bus] if rider[1] == "L"]
         return {
             "bus": bus,
             "capacity": CAPACITY[BUS_NUMBERS[bus]],
             "free": free,
-            "blocked": free == 0,  # or it would have left
+            "blocked": free == 0 and len(lovers) == 1,
             "passengers": list(self._dock[bus]),
         }
 
