@@ -11,6 +11,7 @@ import pytest
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load
 from allaboard.cli.play.choices import Choice, Unclear, departure_choices, resolve, turn_choices
+from allaboard.cli.play.depot_rules import parse_rules
 from allaboard.cli.play.pen import UNICODE
 from allaboard.cli.play.questions import DepotArrangement, Wishes, arrange
 from allaboard.cli.play.saving import fresh_path
@@ -18,6 +19,7 @@ from allaboard.cli.play.table import Seat, deal, named, parse_options, parse_sea
 from allaboard.cli.play.terminal import Terminal, has_unicode, may_use_escapes
 from allaboard.deals import rival_line
 from allaboard.engine import Depart, LineOptions
+from allaboard.engine.depot.setup import OPTION_VALUES, DepotOptions
 from allaboard.locales import words_of
 from allaboard.records import Player
 
@@ -110,6 +112,39 @@ def test_an_answer_that_makes_no_sense_is_explained_and_asked_again() -> None:
     assert "robot is not one of" in asked
     assert "rome is a city of metro, not of bus" in asked
     assert "Please answer yes or no." in asked
+
+
+@pytest.mark.parametrize(
+    ("wishes", "answers", "table"),
+    [
+        (Wishes(), ["depot", "", ""], f"depot 3 {DepotOptions()}"),
+        (Wishes(), ["d", "human,human", "final_turn=mandatory"], f"depot 2 {DepotOptions(final_turn='mandatory')}"),
+        (Wishes(game="depot"), ["human,greedy,random,random", "teams"], f"depot 4 {DepotOptions(teams=True)}"),
+        (Wishes(game="depot", options="baby_windows=none"), [""], f"depot 3 {DepotOptions(baby_windows='none')}"),
+        (Wishes(game="depot", seats="human,greedy"), [], f"depot 2 {DepotOptions()}"),
+        (Wishes(seats="human,greedy,greedy,greedy,greedy,greedy"), ["depot", ""], f"depot 6 {DepotOptions()}"),
+        (Wishes(options="teams=true"), ["depot", "human,human,human,human"], f"depot 4 {DepotOptions(teams=True)}"),
+    ],
+)
+def test_what_flags_leave_open_is_asked_for_depot(wishes: Wishes, answers: list[str], table: str) -> None:
+    assert ask(wishes, *answers)[0] == table
+
+
+def test_house_rules_are_listed_and_wrong_ones_explained() -> None:
+    _, asked = ask(Wishes(game="depot"), "human", "", "?", "cheat=true", "teams=true", "usual")
+    asked = " ".join(asked.split())
+    assert "1 seats; there are 2 to 6" in asked
+    for key, values in OPTION_VALUES.items():
+        assert f"{key}={str(values[0]).lower()} or " in asked
+    assert "cheat is not one of drunkard_scope," in asked
+    assert "teams are for 4 players, not 3" in asked
+
+
+def test_every_house_rule_can_be_set_to_every_value() -> None:
+    for key, values in OPTION_VALUES.items():
+        for value in values:
+            assert getattr(parse_rules(f" {key} = {str(value).lower()} "), key) == value
+    assert parse_rules("") == DepotOptions()
 
 
 def choices_in_rome() -> tuple[Choice, ...]:
