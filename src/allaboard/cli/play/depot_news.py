@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from allaboard.cli.play.depot_story import paragraphs
 from allaboard.engine import Event
-from allaboard.engine.depot.events import DayScored, TurnStarted
+from allaboard.engine.depot.events import DayScored, DayStarted, TurnStarted
 from allaboard.locales import Words
 
 
@@ -33,28 +33,35 @@ class DepotNews:
         """Part of the story for a seat or (None) for everybody."""
         return self._paragraphs([event for event in self.events[first:end] if event.seen_by(seat)])
 
-    def _news(self, seat: int | None, first: int) -> list[str]:
+    def _news(self, seat: int | None, first: int, end: int | None = None) -> list[str]:
         """The same without the points of a day, which have a screen of their own."""
-        heard = (event for event in self.events[first:] if event.seen_by(seat))
+        heard = (event for event in self.events[first:end] if event.seen_by(seat))
         return self._paragraphs([event for event in heard if not isinstance(event, DayScored)])
 
     def _paragraphs(self, events: list[Event]) -> list[str]:
         return paragraphs(events, self.words, self.names)
 
     def since(self, seat: int) -> list[str]:
-        """What happened since the seat's last decision, what that did included."""
-        return self._news(seat, self.heard.get(seat, 0))
+        """What happened since the seat's last decision, what that did included; never of an earlier day."""
+        return self._news(seat, max(self.heard.get(seat, 0), self._last(DayStarted)))
+
+    def end_of_day(self, seat: int | None) -> list[str]:
+        """How the day before this one ended: to a seat what it has not heard yet, to everybody the last turn."""
+        today = self._last(DayStarted)
+        first = self._last(TurnStarted, today) if seat is None else self.heard.get(seat, 0)
+        return self._news(seat, first, today)
+
+    def end_of_game(self, seat: int | None) -> list[str]:
+        """How the game ended, in the same way."""
+        told = [] if seat is None else self.since(seat)
+        return told or self._news(None, self.turn_start)
 
     @property
     def turn_start(self) -> int:
         """Where the turn begins that is being played, or was the last."""
-        places = range(len(self.events) - 1, -1, -1)
-        return next((place for place in places if isinstance(self.events[place], TurnStarted)), 0)
+        return self._last(TurnStarted)
 
-    def last_turn(self) -> list[str]:
-        """What everybody may hear of that turn; of the one before if it has only just begun."""
-        told = self._news(None, self.turn_start)
-        if told:
-            return told
-        before = DepotNews(self.words, self.names, self.shared, self.events[: self.turn_start])
-        return self._news(None, before.turn_start)
+    def _last(self, kind: type[Event], before: int | None = None) -> int:
+        """The place of the last event of a kind."""
+        places = range((len(self.events) if before is None else before) - 1, -1, -1)
+        return next((place for place in places if isinstance(self.events[place], kind)), 0)

@@ -101,16 +101,12 @@ class DepotSession(Session[DepotGame, DepotNews]):
         if not self._humans or self._day_over is None:
             return
         seat = self._humans[0] if len(self._humans) == 1 else None
-        self._speaker.day_over(self._position(seat), self._day_over.day, self._news_for(seat))
+        self._speaker.day_over(self._position(seat), self._day_over.day, self._news.end_of_day(seat))
         self._leave_if_asked(self._speaker.ask("depot-prompt-day"))
 
     def _finish(self) -> None:
         seat = self._humans[0] if len(self._humans) == 1 else None
-        self._speaker.final(self._position(seat), self._news_for(seat))
-
-    def _news_for(self, seat: int | None) -> list[str]:
-        """What one person has not heard yet, or what everybody may hear of the last turn."""
-        return (self._news.since(seat) if seat is not None else []) or self._news.last_turn()
+        self._speaker.final(self._position(seat), self._news.end_of_game(seat))
 
     def _position(self, seat: int | None) -> DepotPosition:
         return DepotPosition(self._game.view(seat), self._game.scores(seat), self._names)
