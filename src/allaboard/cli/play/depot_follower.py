@@ -27,7 +27,7 @@ class Follower:
 
     @property
     def hand(self) -> HandView:
-        return {"travellers": list(self._hand), "buses": list(self._buses)}
+        return {"travellers": sorted(self._hand), "buses": sorted(self._buses)}
 
     def holds(self, traveller: str) -> bool:
         return traveller in self._hand
