@@ -41,7 +41,7 @@ def right(text: str, width: int) -> str:
 def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
     """The text in lines of at most `width` cells, broken between words; further lines begin with `indent` spaces."""
     width = max(width, 1)
-    indent = min(indent, width // 2)
+    indent = min(indent, width // 2, max(width - 2, 0))  # a wide character must fit beside it
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
