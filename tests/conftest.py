@@ -6,6 +6,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+os.environ["ALLABOARD_LANG"] = "en"  # whatever the machine speaks; tests of other languages say so
+
 settings.register_profile(
     "default",
     max_examples=60,

@@ -6,7 +6,7 @@
 - `answering`: one answer for each record, whatever happens to the others
 - `inputs`: the records in the files, streams and standard input that a command is given
 - `output`: answers and complaints; `tables`: what fits the screen
-- `telling`: events in words; `wording`: names and headlines
+- `telling`: events in words; `wording`: names and headlines; `language`: which words
 
 A command ends with 0, with 2 when something it was given is wrong, with 130 after Ctrl-C.
 """

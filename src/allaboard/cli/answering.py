@@ -9,6 +9,7 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import sources
 from allaboard.cli.output import complain_of, say
+from allaboard.locales import Words
 from allaboard.records import Record
 from allaboard.records.answers import error_answer
 from allaboard.records.writing import to_line
@@ -30,7 +31,10 @@ def answer_in_json(files: Sequence[str], answer: Callable[[Record], object]) -> 
 
 
 def answer_in_words(
-    files: Sequence[str], work: Callable[[Record], Found], tell: Callable[[str, Record, Found], None]
+    files: Sequence[str],
+    work: Callable[[Record], Found],
+    tell: Callable[[str, Record, Found, Words], None],
+    words: Words,
 ) -> int:
     """A few lines of text for each record: `work` finds out, and may raise, `tell` prints. Faults are complained of."""
     code = FINE
@@ -46,5 +50,5 @@ def answer_in_words(
         if not is_first:
             say()
         is_first = False
-        tell(source.label, record, found)
+        tell(source.label, record, found, words)
     return code

@@ -15,7 +15,9 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.boards.harmless import shown
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import STANDARD_INPUT, STANDARD_INPUT_MARK
+from allaboard.cli.language import FLAG, help_words, language_of
 from allaboard.cli.output import complain
+from allaboard.locales import LANGUAGES
 
 COMMANDS = ("play", "score", "legal", "replay", "show", "check", "schema", "bench")
 HELP_FLAGS = ("--help", "-h")
@@ -28,7 +30,7 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):  # what a terminal cannot show is written out, not a reason to stop
             stream.reconfigure(errors="backslashreplace")
     shows_help = not arguments or any(flag in arguments for flag in HELP_FLAGS)
-    app = build_app(_english if shows_help else _unread)
+    app = build_app(_read if shows_help else _unread)
     if arguments and arguments[0] not in (*COMMANDS, *HELP_FLAGS, *VERSION_FLAGS):
         # Cyclopts would import every command to suggest a similar one.
         complain("allaboard", f"there is no command {shown(arguments[0])} (there are {', '.join(COMMANDS)})")
@@ -46,7 +48,7 @@ def run(arguments: list[str]) -> int:
     return code if isinstance(code, int) else FINE
 
 
-def build_app(text: Callable[[str], str]) -> App:
+def build_app(text: Callable[..., str]) -> App:
     """The command line with its help in the words of `text`."""
     app = App(
         name="allaboard",
@@ -58,18 +60,31 @@ def build_app(text: Callable[[str], str]) -> App:
     )
     records = Parameter(help=text("help-records"))
     json_flag = Parameter(name="--json", negative="", help=text("help-json"))
+    lang_flag = Parameter(name=FLAG, help=text("help-lang", languages=", ".join(LANGUAGES)))
 
     @app.command(help=text("help-score"))
-    def score(files: Annotated[list[str], records], /, *, as_json: Annotated[bool, json_flag] = False) -> int:
+    def score(
+        files: Annotated[list[str], records],
+        /,
+        *,
+        as_json: Annotated[bool, json_flag] = False,
+        lang: Annotated[str | None, lang_flag] = None,
+    ) -> int:
         from allaboard.cli.score import score as command
 
-        return command(files, as_json=as_json)
+        return command(files, as_json=as_json, language=language_of(lang))
 
     @app.command(help=text("help-legal"))
-    def legal(files: Annotated[list[str], records], /, *, as_json: Annotated[bool, json_flag] = False) -> int:
+    def legal(
+        files: Annotated[list[str], records],
+        /,
+        *,
+        as_json: Annotated[bool, json_flag] = False,
+        lang: Annotated[str | None, lang_flag] = None,
+    ) -> int:
         from allaboard.cli.legal import legal as command
 
-        return command(files, as_json=as_json)
+        return command(files, as_json=as_json, language=language_of(lang))
 
     @app.command(help=text("help-replay"))
     def replay(
@@ -78,10 +93,11 @@ def build_app(text: Callable[[str], str]) -> App:
         *,
         as_json: Annotated[bool, json_flag] = False,
         with_legal: Annotated[bool, Parameter(name="--legal", negative="", help=text("help-replay-legal"))] = False,
+        lang: Annotated[str | None, lang_flag] = None,
     ) -> int:
         from allaboard.cli.replay import replay as command
 
-        return command(files, as_json=as_json, with_legal=with_legal)
+        return command(files, as_json=as_json, with_legal=with_legal, language=language_of(lang))
 
     @app.command(help=text("help-show"))
     def show(
@@ -92,10 +108,14 @@ def build_app(text: Callable[[str], str]) -> App:
         seat: Annotated[int | None, Parameter(help=text("help-show-seat"))] = None,
         show_all: Annotated[bool, Parameter(name="--all", negative="", help=text("help-show-all"))] = False,
         scale: Annotated[float, Parameter(help=text("help-show-scale"))] = 1,
+        dark: Annotated[bool, Parameter(negative="", help=text("help-show-dark"))] = False,
+        lang: Annotated[str | None, lang_flag] = None,
     ) -> int:
+        from allaboard.cli.show import Look
         from allaboard.cli.show import show as command
 
-        return command(record, output=output, seat=seat, show_all=show_all, scale=scale)
+        look = Look(language=language_of(lang), is_dark=dark, scale=scale)
+        return command(record, output=output, seat=seat, show_all=show_all, look=look)
 
     @app.command(help=text("help-check"))
     def check(
@@ -103,10 +123,11 @@ def build_app(text: Callable[[str], str]) -> App:
         /,
         *,
         as_json: Annotated[bool, json_flag] = False,
+        lang: Annotated[str | None, lang_flag] = None,
     ) -> int:
         from allaboard.cli.check import check as command
 
-        return command(files, as_json=as_json)
+        return command(files, as_json=as_json, language=language_of(lang))
 
     @app.command(help=text("help-schema"))
     def schema(name: Annotated[str, Parameter(help=text("help-schema-name"))], /) -> int:
@@ -127,11 +148,9 @@ def _version() -> str:
     return f"allaboard {__version__} (engine {'compiled' if is_compiled() else 'pure'})"
 
 
-def _english(key: str) -> str:
-    from allaboard.locales import words_of
-
-    return words_of("en")(key)
+def _read(key: str, **values: str) -> str:
+    return help_words()(key, **values)
 
 
-def _unread(key: str) -> str:
+def _unread(key: str, **values: str) -> str:
     return ""

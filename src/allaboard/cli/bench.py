@@ -10,25 +10,28 @@ from cyclopts import Parameter
 
 from allaboard.arena.benchmark import Figure, benchmark
 from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
-from allaboard.locales import words_of
+from allaboard.locales import Words
 
-_WORDS = words_of("en")
+_HELP = help_words()
 
 
 def bench(
     *,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help=_WORDS("help-bench-json"))] = False,
-    seconds: Annotated[float, Parameter(help=_WORDS("help-bench-seconds"))] = 1.0,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-bench-json"))] = False,
+    seconds: Annotated[float, Parameter(help=_HELP("help-bench-seconds"))] = 1.0,
+    lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(_HELP))] = None,
 ) -> int:
     """Measure and print."""
+    words = words_for(language_of(lang))
     if not 0 < seconds <= 60:
-        complain("allaboard bench", _WORDS("bench-seconds-wrong"))
+        complain("allaboard bench", words("bench-seconds-wrong"))
         return WRONG_INPUT
     figures: list[Figure] = []
-    for figure in benchmark(seconds, _progress):
+    for figure in benchmark(seconds, lambda what: _progress(what, words)):
         figures.append(figure)
-        _progress("")
+        _progress("", words)
         if not as_json:
             say(f"{figure.name:<40} {_shown(figure.value):>14} {figure.unit}".rstrip())
     if as_json:
@@ -36,10 +39,10 @@ def bench(
     return FINE
 
 
-def _progress(what: str) -> None:
+def _progress(what: str, words: Words) -> None:
     """On a terminal a line that the next one replaces; elsewhere nothing."""
     if sys.stderr.isatty():
-        sys.stderr.write("\r\x1b[K" + (_WORDS("bench-progress", what=what) if what else ""))
+        sys.stderr.write("\r\x1b[K" + (words("bench-progress", what=what) if what else ""))
         sys.stderr.flush()
 
 

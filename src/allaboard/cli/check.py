@@ -9,13 +9,14 @@ from allaboard.boards.harmless import harmless
 from allaboard.boards.loader import parse_city
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import sources
+from allaboard.cli.language import words_for
 from allaboard.cli.output import place_and_message, say
 from allaboard.records import parse_record, play_record
 from allaboard.records.answers import CheckAnswer, error_of
 from allaboard.records.writing import to_line
 
 
-def check(files: Sequence[str], *, as_json: bool) -> int:
+def check(files: Sequence[str], *, as_json: bool, language: str) -> int:
     """Say of each document everything that is wrong with it, or that it is fine."""
     code = FINE
     for source in sources(files):
@@ -34,7 +35,7 @@ def check(files: Sequence[str], *, as_json: bool) -> int:
             for fault in faults:
                 say(f"{source.label}: {harmless(place_and_message(source.label, fault))}")
         else:
-            say(f"{source.label}: ok")
+            say(words_for(language)("check-fine", file=source.label))
     return code
 
 

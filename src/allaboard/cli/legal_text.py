@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import LineGame
-from allaboard.locales import Words, words_of
+from allaboard.locales import Words
 from allaboard.records import Record
 from allaboard.records.answers import legal_turns
 
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
 
 
-def tell_legal(label: str, record: Record, game: AnyGame) -> None:
+def tell_legal(label: str, record: Record, game: AnyGame, words: Words) -> None:
     """Who owes a decision, and every choice with its cost."""
-    words = words_of("en")
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
     for seat in game.pending():

@@ -10,7 +10,7 @@ from allaboard.cli.tables import say_wrapped
 from allaboard.cli.telling import tell
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import Event
-from allaboard.locales import words_of
+from allaboard.locales import Words
 from allaboard.records import Record
 from allaboard.records.replaying import Step, start_record, steps
 
@@ -33,9 +33,8 @@ def replayed(record: Record, with_legal: bool) -> Replayed:
     return Replayed(game, played)
 
 
-def tell_replay(label: str, record: Record, found: Replayed) -> None:
+def tell_replay(label: str, record: Record, found: Replayed, words: Words) -> None:
     """The opening, then each action with what it did and the totals after it."""
-    words = words_of("en")
     names = seat_names(record)
 
     def say_events(events: Iterable[Event], margin: int) -> None:

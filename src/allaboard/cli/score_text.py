@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import LineGame
-from allaboard.locales import Words, words_of
+from allaboard.locales import Words
 from allaboard.records import Record
 from allaboard.records.answers import DepotScoreAnswer, ScoreAnswer, score_answer
 
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
 
 
-def tell_score(label: str, record: Record, game: AnyGame) -> None:
+def tell_score(label: str, record: Record, game: AnyGame, words: Words) -> None:
     """The breakdown of every seat, one column each."""
-    words = words_of("en")
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
     if not isinstance(game, LineGame):

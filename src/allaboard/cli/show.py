@@ -7,6 +7,7 @@ are added with `--seat`, and all of them with `--all`.
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Literal
 
@@ -27,14 +28,23 @@ if TYPE_CHECKING:
 SMALLEST, LARGEST = 0.1, 10
 
 
-def show(file: str, *, output: str | None, seat: int | None, show_all: bool, scale: float = 1) -> int:
+@dataclass(frozen=True)
+class Look:
+    """How a picture is to look."""
+
+    language: str = "en"
+    is_dark: bool = False
+    scale: float = 1
+
+
+def show(file: str, *, output: str | None, seat: int | None, show_all: bool, look: Look) -> int:
     """Draw the position of a record into a file, or to standard output."""
     label = "standard input" if is_standard_input(file) else harmless(file)
     ending = ".svg" if output is None else PurePath(output).suffix.lower()
     if output is not None and ending not in ENDINGS:
         complain(harmless(output), f"a picture is written as {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
         return WRONG_INPUT
-    if not SMALLEST <= scale <= LARGEST:  # nor is it if it is not a number
+    if not SMALLEST <= look.scale <= LARGEST:  # nor is it if it is not a number
         complain("allaboard show", f"--scale is from {SMALLEST} to {LARGEST}")
         return WRONG_INPUT
     if seat is not None and show_all:
@@ -48,9 +58,9 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, sca
     except FaultsFound as error:
         complain_of(label, error)
         return WRONG_INPUT
-    picture = _drawn(record, game, "all" if show_all else seat)
+    picture = _drawn(record, game, "all" if show_all else seat, look)
     try:
-        content = file_content(picture, ending, scale)
+        content = file_content(picture, ending, look.scale)
         if output is not None:
             write_file(output, content)
             return FINE
@@ -62,15 +72,18 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, sca
     return FINE
 
 
-def _drawn(record: Record, game: AnyGame, viewer: int | Literal["all"] | None) -> str:
+def _drawn(record: Record, game: AnyGame, viewer: int | Literal["all"] | None, look: Look) -> str:
     """The picture; what draws it is loaded after everything that can go wrong."""
+    from allaboard.drawing.theme import DARK, LIGHT  # noqa: PLC0415
+
+    theme = DARK if look.is_dark else LIGHT
     if isinstance(game, LineGame):
         from allaboard.drawing.plain import draw_position  # noqa: PLC0415
 
-        return draw_position(record, game, viewer=viewer)
+        return draw_position(record, game, viewer=viewer, language=look.language, theme=theme)
     from allaboard.drawing.depot.table import draw_depot_position  # noqa: PLC0415
 
-    return draw_depot_position(record, game, viewer=viewer)
+    return draw_depot_position(record, game, viewer=viewer, language=look.language, theme=theme)
 
 
 def _source(file: str) -> Source:

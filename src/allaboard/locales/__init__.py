@@ -8,6 +8,8 @@ Code, errors and events carry codes; whoever speaks to a person asks here:
 
 A language is a folder of `.ftl` files, read together. Texts are plain: no direction marks are put around what
 is filled in, so whoever fills in a name makes it harmless first (`allaboard.boards.harmless`).
+
+Which language it is, the caller decides; the library that reads the files is imported with the first of them.
 """
 
 from __future__ import annotations
@@ -15,10 +17,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from allaboard.locales.ascii import in_ascii as written_in_ascii
 
 _FOLDER = Path(__file__).parent
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de")
 
 
 class UnknownWord(KeyError):
@@ -28,11 +30,14 @@ class UnknownWord(KeyError):
 class Words:
     """The texts of one language: call it with a key and what the text needs to be filled with."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, in_ascii: bool = False) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and JSON needs no words
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((_FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            text = path.read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(written_in_ascii(text) if in_ascii else text))
 
     def __call__(self, key: str, **values: str | int) -> str:
         if not self._bundle.has_message(key):
@@ -50,8 +55,8 @@ class Words:
 
 
 @cache
-def words_of(language: str) -> Words:
-    """The words of a language; kept once read."""
+def words_of(language: str, *, in_ascii: bool = False) -> Words:
+    """The words of a language, on request spelled in ASCII; kept once read."""
     if language not in LANGUAGES:
         raise UnknownWord(language)
-    return Words(language)
+    return Words(language, in_ascii=in_ascii)

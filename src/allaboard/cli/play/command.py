@@ -14,6 +14,7 @@ from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import harmless
 from allaboard.cli import WRONG_INPUT
 from allaboard.cli.cells import wrapped
+from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of
 from allaboard.cli.output import complain_of
 from allaboard.cli.play.opening import AnyTable, opened, reopened, session_of
 from allaboard.cli.play.questions import Wishes, arrange
@@ -26,7 +27,7 @@ from allaboard.records import parse_record, read_record
 
 def _told(flag: str) -> str:
     """What a flag is for."""
-    return words_of("en")(f"play-flag-{flag}")
+    return help_words()(f"play-flag-{flag}")
 
 
 def play(
@@ -43,13 +44,19 @@ def play(
     plain: Annotated[bool, Parameter(negative="", help=_told("plain"))] = False,
     color: Annotated[bool, Parameter(help=_told("color"))] = True,
     yes: Annotated[bool, Parameter(negative="", help=_told("yes"))] = False,
+    lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(help_words()))] = None,
 ) -> int:
     """Play in the terminal: against bots, with others at one keyboard, or alone.
 
     What the flags leave open is asked. Ctrl-C saves the game and says how to go on with it.
     """
-    words = words_of("en")
+    try:
+        language = language_of(lang)
+    except FaultsFound as problem:
+        complain_of("allaboard", problem)
+        return WRONG_INPUT
     terminal = this_terminal(colour=color, plain=plain)
+    words = words_of(language, in_ascii=not terminal.pen.unicode)
     wishes = Wishes(game, city, seats, sheets, options)
     try:
         with Interrupts() as interrupts:

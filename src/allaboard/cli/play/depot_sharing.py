@@ -13,6 +13,7 @@ A game that is left meanwhile is saved as it was before the announcement: the sa
 
 from __future__ import annotations
 
+from allaboard.cli.play.answers import no_words
 from allaboard.cli.play.depot_follower import BABY, IN_NO_HAND, Follower
 from allaboard.cli.play.depot_position import bus_words, traveller_words
 from allaboard.cli.play.depot_session import DepotSession, DepotTable
@@ -168,7 +169,7 @@ class SharedDepotSession(DepotSession):
         message = ""
         while True:
             answer = self._listen(aside, "depot-prompt-window", seat, message)
-            if answer in {"", "1", "pass", words("play-no")}:
+            if answer in {"", "1", "pass", *no_words(words)}:
                 return False
             if answer in {"2", "shout"} and holds:
                 return True

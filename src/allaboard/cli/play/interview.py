@@ -8,6 +8,7 @@ from typing import TypeVar
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.cli.cells import wrapped
+from allaboard.cli.play.answers import no_words, yes_words
 from allaboard.cli.play.terminal import Terminal
 from allaboard.locales import Words
 
@@ -43,16 +44,16 @@ class Interview:
                 self._show(problem.faults[0].message)
 
     def yes(self, key: str, default: bool, **values: str | int) -> bool:
-        yes, no = self.words("play-yes"), self.words("play-no")
+        proposed = self.words("play-yes" if default else "play-no")
 
         def read(text: str) -> bool:
-            if text and yes.startswith(text.lower()):
+            if text and any(word.startswith(text.lower()) for word in yes_words(self.words)):
                 return True
-            if text and no.startswith(text.lower()):
+            if text and any(word.startswith(text.lower()) for word in no_words(self.words)):
                 return False
             raise refuse("answer", "", self.words("play-yes-or-no"))
 
-        return self.answer(key, yes if default else no, read, **values)
+        return self.answer(key, proposed, read, **values)
 
 
 def one_of(text: str, allowed: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from allaboard.boards.faults import refuse
+from allaboard.cli.play.answers import not_agreeing, yes_words
 from allaboard.cli.play.choices import Choice, Unclear, departure_choices, ordered, resolve, turn_choices
 from allaboard.cli.play.news import News, preview_story
 from allaboard.cli.play.position import Position, position_of
@@ -169,11 +170,11 @@ class LineSession(Session[LineGame, News]):
             answer = self._speaker.ask("play-prompt-out" if choice.eliminates else "play-prompt-confirm")
             if self._command(answer, position):
                 continue
-            agreed = {self._words("play-yes")} if choice.eliminates else self._agreeing()
+            agreed = yes_words(self._words) if choice.eliminates else self._agreeing()
             if answer.lower() in agreed:
                 self._apply(seat, choice.action)
                 return True, None
-            if answer.lower() in {"", "y", *self._taking_back()}:
+            if answer.lower() in not_agreeing(self._words):
                 return False, None
             return False, answer
 

@@ -195,6 +195,8 @@ class _LineTable:
 
         def read(text: str) -> City:
             text = text.strip()
+            told = {self.words(name).lower(): name for name in names()}  # Londres is london
+            text = told.get(text.lower(), text)
             city = find_city(text.lower().replace(" ", "_") if "." not in text else text)
             if city.game != game:
                 raise refuse("game", "city", f"{city.name} is a city of {city.game}, not of {game}")
@@ -224,6 +226,6 @@ class _LineTable:
         dealt = self._interview.words("play-sheets-dealt")
 
         def read(text: str) -> tuple[int, ...] | None:
-            return None if text == dealt else parse_sheets(text, seats)
+            return None if text in {dealt, "dealt"} else parse_sheets(text, seats)
 
         return self._interview.answer("play-ask-sheets", dealt, read)

@@ -11,6 +11,7 @@ from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
 from allaboard.cli.cells import cut
+from allaboard.cli.play.answers import agreeing, taking_back
 from allaboard.cli.play.terminal import Interrupts, Leave
 from allaboard.cli.play.voices import Voice
 from allaboard.engine import Action, LineGame
@@ -127,12 +128,11 @@ class Session(ABC, Generic[GameT, NewsT]):
 
     def _agreeing(self) -> set[str]:
         """What is typed to confirm."""
-        yes = self._words("play-yes")
-        return {"", yes, yes[0]}
+        return agreeing(self._words)
 
     def _taking_back(self) -> set[str]:
         """What is typed not to confirm."""
-        return {"u", "n", self._words("play-no")}
+        return taking_back(self._words)
 
     @staticmethod
     def _leave_if_asked(typed: str) -> None:

@@ -60,11 +60,13 @@ help-bench =
 ## Help: arguments and flags
 help-records = Record files; .jsonl files hold one record a line; - is standard input, one record a line.
 help-json = Answer in JSON, one line for each record. A record at fault answers with an error in its place.
+help-lang = The language of the answers: { $languages }.
 help-replay-legal = Also what was legal before each action.
 help-show-record = A record file.
 help-show-output = The file to write (.svg, .png or .pdf); without it the picture goes to standard output, as SVG.
 help-show-seat = Show what this seat may see; seats count from 0.
 help-show-all = Show all secrets.
+help-show-dark = The dark theme.
 help-show-scale = How much larger than drawn the picture is.
 help-check-files = Record and city files; .jsonl files hold one of them a line; - is standard input.
 help-schema-name = record, city, score, legal, replay, event, view, error or check.
@@ -116,3 +118,6 @@ phase-refill = takes travellers from the left column
 replay-turn = { $number }. { $name }: { $action }
 replay-legal = Legal: { $actions }
 replay-totals = Totals: { $totals }
+
+## Check
+check-fine = { $file }: ok

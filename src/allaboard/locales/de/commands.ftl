@@ -1,0 +1,122 @@
+### Was die Befehle sagen, und ihre Hilfe. Namen von Spielern und Dateien sind schon unschädlich gemacht.
+
+## Hilfe: die Befehle
+help-allaboard =
+    All Aboard: die Streckenspiele Bus und Metro, das Kartenspiel Depot, ihre Partien und ihre Regeln.
+
+    allaboard play                          in diesem Terminal spielen
+    allaboard score game.aab.json           wer gewonnen hat, und womit
+    allaboard replay game.aab.json          die Partie Zug für Zug
+    allaboard show game.aab.json -o a.svg   ein Bild davon
+
+    Ein Befehl endet mit 0, oder mit 2, wenn an der Eingabe etwas falsch ist.
+help-score =
+    Partien werten: die Punkte jedes Platzes im Einzelnen.
+
+    Eine laufende Partie wird gewertet, als wäre jetzt Schluss.
+
+    allaboard score game.aab.json
+    allaboard score --json games.jsonl > scores.jsonl
+    allaboard score --json - < games.jsonl
+help-legal =
+    Auflisten, was jetzt möglich ist, für wen, und was es kostet.
+
+    Ein Zug kreuzt Kästchen der Abbiege-Zone an, bringt Verkehrsstaus (Bus) oder Verbindungen (Metro) und kann auf die
+    eigene Strecke treffen. Die letzte Spalte ist die eigene Summe, wenn die Partie gleich danach endete.
+
+    allaboard legal game.aab.json
+    allaboard legal --json games.jsonl
+help-replay =
+    Eine Partie Zug für Zug erzählen, mit Wirkung und Summen.
+
+    allaboard replay game.aab.json
+    allaboard replay --json --legal game.aab.json
+help-show =
+    Die Stellung nach dem letzten Zug zeichnen.
+
+    Das Bild zeigt, was Zuschauer sehen dürfen: nach dem Ende alles, vorher nichts Geheimes.
+
+    allaboard show game.aab.json -o game.svg
+    allaboard show game.aab.json --seat 0 > mine.svg
+help-check =
+    Partien und Städte prüfen: jeder Fehler mit seiner Stelle, oder ok.
+
+    allaboard check my_city.json games.jsonl
+help-schema =
+    Ein JSON-Schema ausgeben.
+
+    allaboard schema record > record.schema.json
+help-play =
+    In diesem Terminal spielen, oder eine gespeicherte Partie fortsetzen.
+
+    Was die Optionen offen lassen, wird gefragt. Ctrl-C speichert die Partie und sagt, wie es weitergeht.
+
+    allaboard play
+    allaboard play --city rome --seats human:Ann,greedy
+    allaboard play game.aab.json
+help-bench =
+    Messen, wie schnell die Regeln hier laufen.
+
+## Hilfe: Argumente und Optionen
+help-records = Dateien mit Partien; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe, eine je Zeile.
+help-json = In JSON antworten, eine Zeile je Partie. Eine fehlerhafte Partie antwortet an ihrer Stelle mit einem Fehler.
+help-lang = Die Sprache der Antworten: { $languages }.
+help-replay-legal = Auch, was vor jedem Zug möglich war.
+help-show-record = Eine Datei mit einer Partie.
+help-show-output = Die Zieldatei (.svg); ohne sie geht das Bild auf die Standardausgabe.
+help-show-seat = Zeigen, was dieser Platz sehen darf; Plätze zählen ab 0.
+help-show-all = Alles Geheime zeigen.
+help-show-dark = Das dunkle Design.
+help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe.
+help-schema-name = record, city, score, legal, replay, event, view, error oder check.
+
+## Wie weit eine Partie ist
+headline = { $file }: { $city } ({ $game }), { $state }
+headline-depot = { $file }: { $game }, { $state }
+state-over = die Partie ist zu Ende
+state-day = Tag { $day } von 2, Zug { $turn }
+state-departure = Startwahl
+state-round = Runde { $round } von 12, Ticket { $ticket }
+state-no-ticket = Runde { $round } von 12, das Ticket ist noch nicht gezogen
+
+## Tabellen
+rank = Rang
+out = aus
+not-known = ?
+yes = ja
+action = Zug
+eliminates = Scheidet aus
+total-after = Summe danach
+winners = { $count ->
+    [0] Niemand gewinnt: alle sind ausgeschieden.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+scored-as-if-over = Gewertet, als wäre jetzt Schluss: offene Reihen zählen halb.
+scored-as-it-is = Gewertet, als endete jetzt der Tag: Nachtbusse zählen nur bei leerer Hand.
+day-number = Tag { $day }
+team-score = Team { $names }: { $total }, Rang { $rank }.
+
+## Mögliche Züge
+legal-departures = { $name } (Platz { $seat }) wählt: { $actions }
+legal-turns = { $name } (Platz { $seat }) steht in { $stop }, Form { $shape }: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+legal-choices = { $name } (Platz { $seat }) { $asked }:
+phase-choose = wählt den Bus des Zuges
+phase-waiting_room = lässt jemanden aus dem Wartesaal einsteigen
+phase-hand = darf jemanden aus der Hand einsteigen lassen
+phase-shout = darf rufen
+phase-exchange = darf tauschen
+phase-sadden = wählt, wer unzufrieden wird
+phase-penalty = legt einen Reisenden auf den Stapel der Unzufriedenen
+phase-refill = nimmt Reisende aus der linken Spalte
+
+## Verlauf
+replay-turn = { $number }. { $name }: { $action }
+replay-legal = Möglich: { $actions }
+replay-totals = Summen: { $totals }
+
+## Prüfung
+check-fine = { $file }: ok

@@ -1,0 +1,44 @@
+### Was auf Bildern steht.
+
+drawing-title = { $game }: { $city }
+drawing-spot = Besonderer Zielort
+drawing-departure = Start einer Strecke
+drawing-end = Ende einer Strecke
+drawing-rival = Die Rivalenstrecke
+drawing-flirt-light = Verliebte, hell
+drawing-flirt-dark = Verliebte, dunkel
+
+## Straßen
+drawing-road-jammed = Hauptverkehrsstraße
+drawing-road-yellow = Gelber Abschnitt, schnell
+drawing-road-burgundy = Weinroter Abschnitt, schnell
+drawing-road-yellow-asleep = Gelber Abschnitt, in dieser Partie nicht schnell
+drawing-road-burgundy-asleep = Weinroter Abschnitt, in dieser Partie nicht schnell
+
+## Der Moment
+drawing-choosing = Startwahl
+drawing-over = Die Partie ist zu Ende
+drawing-round = Runde { $round } von { $rounds }
+drawing-rush-hours = { $count } von 2 Stoßzeiten
+
+## Tickets und Aufgaben
+drawing-ticket-played = Ticket { $number }, gespielt
+drawing-ticket-current = Ticket { $number }, jetzt
+drawing-ticket-to-come = Ticket { $number }, kommt noch
+drawing-objective = { $needed } × { $what }: { $value } Punkte
+
+## Bögen
+drawing-player = Platz { $number }
+drawing-sheet = Bogen { $type }
+drawing-inspector = Schaffner
+drawing-to-play = am Zug
+drawing-eliminated = ausgeschieden
+drawing-winner = gewonnen
+drawing-hand = behält { $one } oder { $other }
+drawing-hand-kept = behält { $kept } (von { $one } und { $other })
+drawing-secret = geheim
+drawing-all-three = alle drei: { $points }
+drawing-couple = Paar { $couple }, einzeln { $single }
+drawing-closes-row = schließt eine Reihe ab
+drawing-total-now = Wäre jetzt Schluss
+drawing-total-partly = Ohne persönliche Aufgabe

@@ -1,0 +1,250 @@
+### Spielen im Terminal. Schlüssel, die mit `plain-` beginnen, spricht `--plain`, in ganzen Sätzen.
+### Niemand wird angeredet: Grundform statt du oder Sie, „eigen“ statt dein oder Ihr.
+
+play-yes = ja
+play-no = nein
+play-key-order = o
+
+## Optionen
+play-flag-record = Eine gespeicherte Partie, die weitergehen soll.
+play-flag-game = Bus oder metro.
+play-flag-city = Eine Stadt mit ihrem Namen, oder eine Stadtdatei.
+play-flag-seats = Wer spielt, der Reihe nach, wie human:Ann,greedy,random; ein human allein spielt solo, eine Spielart nur dieses Projekts.
+play-flag-sheets = Der Bogen jedes Platzes, wie 1,4; sonst werden sie ausgeteilt.
+play-flag-options = Varianten, die gelten sollen, wie open_personal,any_city.
+play-flag-seed = Ein Text; derselbe gibt dieselbe Partie.
+play-flag-save = Wohin die Partie gespeichert wird; sonst in diesen Ordner.
+play-flag-plain = In Textzeilen sprechen, für Vorleseprogramme.
+play-flag-color = Farben, wenn das Terminal sie hat.
+play-flag-yes = Vor der Partie nichts fragen, das Übliche nehmen.
+
+## Vorbereitung
+play-welcome = Bitte einsteigen. Zuerst ein paar Fragen; Enter nimmt, was in Klammern steht.
+play-prompt-default = { $what } [{ $default }]:
+play-ask-game = Spiel
+play-ask-game-question = Welches Spiel: bus oder metro?
+play-ask-seats = Spieler
+play-ask-seats-question = Wer spielt, der Reihe nach um den Tisch? Jeder ist human, greedy oder random, auf Wunsch mit Namen: human:Ann,human:Bob,greedy. Ein human allein spielt solo.
+play-ask-city = Stadt
+play-ask-city-question = Wo: { $cities }? Oder der Pfad einer Stadtdatei.
+play-city-for = { $city } (für { $least } bis { $most })
+play-ask-any-city = Trotzdem
+play-ask-any-city-question = { $city } ist für { $least } bis { $most } Spieler gemacht. Dort mit weniger spielen?
+play-ask-open = Offen
+play-ask-open-question = Mit offenen persönlichen Aufgaben spielen, ja oder nein? Sonst sind sie geheim.
+play-ask-sheets = Bögen
+play-ask-sheets-question = Welchen Bogen hat jeder Spieler, 1 bis 5, wie 1,4? Oder austeilen lassen.
+play-sheets-dealt = austeilen
+play-yes-or-no = Bitte mit ja oder nein antworten.
+play-solo-ours = Solo ist eine Spielart nur dieses Projekts, nicht die gedruckte: eine Rivalenstrecke liegt auf dem Plan, und zwei Stoßzeiten drehen die Aufgaben auf Blau.
+play-nothing-started = Es wurde keine Partie begonnen, also gibt es nichts zu speichern.
+play-colour-red = Rot
+play-colour-blue = Blau
+play-colour-yellow = Gelb
+play-colour-green = Grün
+play-colour-purple = Lila
+
+## Der Kopf eines Bildschirms
+play-head-game = { $game }, { $city }
+play-head-departures = Startwahl
+play-head-round = Runde { $round }/{ $rounds }
+play-head-ticket = Ticket { $ticket }
+play-head-to-come = übrig { $tickets }
+play-head-inspector = Schaffner
+play-head-solo = solo, Stoßzeit { $rush }/2
+
+## Formen
+play-shape-one = ein Marker
+play-shape-two = zwei Marker, gerade
+play-shape-two-turn = zwei Marker mit einer Abbiegung
+play-shape-two-either = zwei Marker, gerade oder mit einer Abbiegung
+play-shape-three = drei Marker, gerade
+play-shape-three-turns = drei Marker mit zwei Abbiegungen
+
+## Der Plan und seine Zeichen
+play-icon-granny = Oma
+play-icon-student = Studierende
+play-icon-tourist = Tourist
+play-icon-professional = Geschäftsleute
+play-icon-university = Universität
+play-icon-cinema = Kino
+play-icon-monument = helle Sehenswürdigkeit
+play-icon-museum = dunkle Sehenswürdigkeit
+play-icon-opera = Oper
+play-icon-theater = Theater
+play-icon-office = Büro
+play-icon-restaurant = Restaurant
+play-icon-flirt_light = helle Verliebte
+play-icon-flirt_dark = dunkle Verliebte
+play-icon-green_light = Grüne Ampel
+play-icon-metro = Metro-Eingang
+play-legend-end = Ende der eigenen Strecke
+play-legend-other-end = Ende einer anderen
+play-legend-spot = Besonderer Zielort
+play-legend-road = Straße
+play-legend-preview = noch nicht bestätigt
+play-legend-jammed = Hauptverkehrsstraße
+play-legend-fast = schneller Abschnitt
+play-legend-fast-even = schnell, wenn das 1. Ticket gerade ist
+play-legend-fast-odd = schnell, wenn ungerade
+play-rival = die Rivalenstrecke
+play-part-of-map = Plan { $across }, { $down }; mehr: b und ein Halt
+
+## Bögen: Wörter mit höchstens acht Buchstaben
+play-zone-turn_zone = Abbiegen
+play-zone-grannies = Omas
+play-zone-students = Studier.
+play-zone-universities = Univers.
+play-zone-cinemas = Kinos
+play-zone-tourists = Tourist.
+play-zone-places = Sehensw.
+play-zone-stages = Op.Thea.
+play-zone-professionals = Gesch.L.
+play-zone-flirts = Verliebt
+play-zone-entrances = Eingänge
+play-zone-traffic = Staus
+play-zone-connections = Verbind.
+play-zone-personal = Persönl.
+play-sheet-type = Bogen { $sheet }
+play-out-short = aus
+play-secret = geheim
+play-goal = { $count } × { $what }
+play-goal-open = für { $value }
+play-points = { $points } SP
+play-rank = Rang
+
+## Züge
+play-moved = { $name }: { $turn }.
+play-news-more = … früher: l eingeben
+play-best-first = die besten zuerst
+play-by-text = nach Namen
+play-page = Seite { $page }/{ $pages }, Enter blättert
+play-choice-out = AUS
+play-choice-turns = A{ $count }
+play-choice-bus = S{ $count }
+play-choice-metro = V{ $count }
+play-costs-turns = { $count ->
+    [one] Kreuzt ein Abbiege-Kästchen an.
+   *[other] Kreuzt { $count } Abbiege-Kästchen an.
+}
+play-costs-bus = { $count ->
+    [one] Kreuzt ein Stau-Kästchen an.
+   *[other] Kreuzt { $count } Stau-Kästchen an.
+}
+play-costs-metro = { $count ->
+    [one] Bringt eine Verbindung.
+   *[other] Bringt { $count } Verbindungen.
+}
+play-preview = { $turn }: von { $before } auf { $after } SP.
+play-preview-out = { $turn } trifft in { $stop } auf die eigene Strecke. Das heißt ausscheiden.
+play-departure-choose = Eines von zwei Starttickets behalten.
+play-departure-choice = Ticket { $number } startet in { $stop }.
+play-not-in-hand = Das ist keines der beiden eigenen Tickets. Bitte Nummer oder Halt eingeben.
+play-no-number = Die Liste geht von 1 bis { $most }.
+play-not-understood = Bitte eine Nummer aus der Liste eingeben, einen Zug wie C3-C4, den Halt, an dem er endet, oder ? für Hilfe.
+play-no-turn-ends-there = Kein Zug endet jetzt in { $stop }.
+play-not-legal = Dieser Zug steht nicht in der Liste.
+play-several = Mehrere Züge enden in { $stop }: { $numbers }.
+play-refused = Nicht möglich: { $reason }.
+play-log-empty = Es ist noch nichts geschehen.
+
+## Fragen am unteren Rand
+play-prompt-turn = Am Zug (? für Hilfe):
+play-prompt-departure = Welches Ticket (? für Hilfe):
+play-prompt-confirm = Enter fährt los, u nimmt zurück:
+play-prompt-out = Mit ja so ausscheiden, mit u zurücknehmen:
+play-prompt-back = Enter geht zurück:
+play-prompt-more = Enter zeigt mehr, q geht zurück:
+play-prompt-hand-over = { $name }, bitte Enter drücken:
+play-hand-over = Die Tastatur ist jetzt für { $name }. Die anderen schauen weg.
+
+## Hilfe
+play-help-signs = Zeichen
+play-help-commands = Was man eingeben kann
+play-help-number = 3 nimmt den Zug mit dieser Nummer.
+play-help-text = C3-C4-D4 nimmt diesen Zug; groß oder klein ist gleich.
+play-help-stop = D4 nimmt den Zug, der dort endet, wenn es nur einen gibt.
+play-help-confirm = Enter bestätigt einen Zug; vorher nimmt u ihn zurück.
+play-help-board = b zeigt den Plan allein; b D4 zeigt den Teil um D4.
+play-help-plain-board = b nennt alle Strecken und die Straßen voraus; b D4 nennt, was in D4 und darum herum ist.
+play-help-sheets = s zeigt die Bögen von allen.
+play-help-log = l zeigt, was geschehen ist.
+play-help-order = o ordnet die Züge, die besten zuerst oder nach Namen; Enter blättert.
+play-help-quit = q speichert und geht, Ctrl-C auch.
+play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er ankreuzt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass er auf die eigene Strecke trifft. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
+
+## Gehen
+play-saved = Gespeichert: { $path }
+play-resume-with = Weiter mit: allaboard play { $path }
+
+## In Sätzen
+plain-round = Runde { $round } von { $rounds }, Ticket { $ticket }.
+plain-shape = Die eigene Form: { $shape }.
+plain-standing = Die eigene Strecke endet in { $stop }, { $what }. Bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $left ->
+    [one] ein Abbiege-Kästchen ist übrig.
+   *[other] { $left } Abbiege-Kästchen sind übrig.
+}
+plain-how = Die Nummer eines Zuges eingeben, oder ein Fragezeichen für Hilfe.
+plain-spot = besonderer Zielort
+plain-letter = eigener Buchstabe { $letter }
+plain-choice = { $number }: nach { $path }.
+plain-choice-reaches = Erreicht: { $what }.
+plain-choice-gain = Bringt { $gain }.
+plain-choice-extra = Der letzte Marker streicht einen Metro-Eingang.
+plain-choice-out = Trifft auf die eigene Strecke. Das heißt ausscheiden.
+plain-choices-part = Züge { $first } bis { $last } von { $total }. Enter nennt mehr.
+plain-stop = { $stop } zeigt: { $what }.
+plain-line = Strecke, { $name }: { $stops }.
+plain-way = { $way ->
+    [north] Nach Norden { $stop }, { $what }.
+    [south] Nach Süden { $stop }, { $what }.
+    [east] Nach Osten { $stop }, { $what }.
+   *[west] Nach Westen { $stop }, { $what }.
+}
+plain-ways = Von { $stop }: { $ways }
+plain-fast = Schnelle Abschnitte: { $roads }.
+plain-jammed = Hauptverkehrsstraßen: { $roads }.
+plain-board-more = b und einen Halt eingeben, wie b D4, um zu hören, was darum herum ist.
+plain-sheet = { $name } hat Bogen { $sheet } und { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+plain-sheet-out = { $name } ist ausgeschieden.
+plain-zone = { $name }: { $facts }.
+plain-zone-turn_zone = Abbiege-Zone
+plain-zone-grannies = Omas
+plain-zone-students = { $groups ->
+    [one] Studierende
+   *[other] Studierende, dann Praktikanten
+}
+plain-zone-universities = Universitäten
+plain-zone-cinemas = Kinos
+plain-zone-tourists = Touristen
+plain-zone-places = Sehenswürdigkeiten, hell und dunkel
+plain-zone-stages = Opern und Theater
+plain-zone-professionals = Geschäftsleute
+plain-zone-flirts = Verliebte, hell und dunkel
+plain-zone-entrances = Metro-Eingänge
+plain-zone-traffic = Verkehrsstaus
+plain-zone-connections = Verbindungen
+plain-boxes = { $ticked } von { $size }
+plain-and = { $first } und { $second }
+plain-rows-closed = abgeschlossene Reihen für { $points }
+plain-spent = { $count } gestrichen
+plain-written = besonderer Zielort für { $points }
+plain-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+plain-common = Allgemeine Aufgabe: { $goal }, für { $value }.
+plain-personal = Die eigene persönliche Aufgabe: { $stops }.
+plain-target = { $stop }
+plain-target-reached = { $stop }, erreicht
+plain-final = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $zones }.
+plain-final-zone = { $zone } { $points }

@@ -1,0 +1,47 @@
+### Ce qui est écrit sur les images.
+
+drawing-title = { $game }, { $city }
+drawing-spot = Lieu emblématique
+drawing-departure = Départ d’un trajet
+drawing-end = Bout d’un trajet
+drawing-rival = Le trajet rival
+drawing-flirt-light = Amoureux, clair
+drawing-flirt-dark = Amoureux, foncé
+
+## Sections
+drawing-road-jammed = Section congestionnée
+drawing-road-yellow = Section jaune, rapide
+drawing-road-burgundy = Section bordeaux, rapide
+drawing-road-yellow-asleep = Section jaune, pas rapide dans cette partie
+drawing-road-burgundy-asleep = Section bordeaux, pas rapide dans cette partie
+
+## Le moment
+drawing-choosing = Choix des départs
+drawing-over = La partie est terminée
+drawing-round = Tour { $round } sur { $rounds }
+drawing-rush-hours = { $count ->
+    [one] { $count } heure de pointe sur 2
+   *[other] { $count } heures de pointe sur 2
+}
+
+## Tickets et objectifs
+drawing-ticket-played = Ticket { $number }, joué
+drawing-ticket-current = Ticket { $number }, en cours
+drawing-ticket-to-come = Ticket { $number }, à venir
+drawing-objective = { $needed } × { $what } : { $value } points
+
+## Feuilles
+drawing-player = Joueur { $number }
+drawing-sheet = Feuille { $type }
+drawing-inspector = contrôleur
+drawing-to-play = à jouer
+drawing-eliminated = éliminé
+drawing-winner = victoire
+drawing-hand = garde { $one } ou { $other }
+drawing-hand-kept = garde { $kept } (de { $one } et { $other })
+drawing-secret = secret
+drawing-all-three = les trois : { $points }
+drawing-couple = couple { $couple }, seul { $single }
+drawing-closes-row = termine une ligne
+drawing-total-now = Si tout finissait là
+drawing-total-partly = Sans l’objectif personnel

@@ -1,0 +1,254 @@
+### Jouer dans le terminal. Les clés qui commencent par `plain-` sont dites par `--plain`, en phrases entières.
+
+play-yes = oui
+play-no = non
+play-key-order = o
+
+## Options
+play-flag-record = Une partie enregistrée à reprendre.
+play-flag-game = Bus ou metro.
+play-flag-city = Une ville par son nom, ou un fichier de ville.
+play-flag-seats = Qui joue, dans l’ordre, comme human:Ann,greedy,random ; un seul human joue en solo, un mode propre à ce projet.
+play-flag-sheets = La feuille de chaque place, comme 1,4 ; sinon elles sont distribuées.
+play-flag-options = Les variantes à activer, comme open_personal,any_city.
+play-flag-seed = Un texte ; le même donne la même partie.
+play-flag-save = Où enregistrer la partie ; sinon dans ce dossier.
+play-flag-plain = Parler en lignes de texte, pour les lecteurs d’écran.
+play-flag-color = Des couleurs, si le terminal en a.
+play-flag-yes = Ne rien demander avant la partie, prendre l’habituel.
+
+## Préparation
+play-welcome = En voiture. Quelques questions d’abord ; Entrée prend ce qui est entre crochets.
+play-prompt-default = { $what } [{ $default }] :
+play-ask-game = Jeu
+play-ask-game-question = Quel jeu : bus ou metro ?
+play-ask-seats = Joueurs
+play-ask-seats-question = Qui joue, dans l’ordre autour de la table ? Chacun est human, greedy ou random, avec un nom si vous voulez : human:Ann,human:Bob,greedy. Un seul human joue en solo.
+play-ask-city = Ville
+play-ask-city-question = Où : { $cities } ? Ou le chemin d’un fichier de ville.
+play-city-for = { $city } (de { $least } à { $most })
+play-ask-any-city = Quand même
+play-ask-any-city-question = { $city } est faite pour { $least } à { $most } joueurs. Y jouer à moins ?
+play-ask-open = Ouverts
+play-ask-open-question = Jouer avec des objectifs personnels visibles, oui ou non ? Sinon ils sont secrets.
+play-ask-sheets = Feuilles
+play-ask-sheets-question = Quelle feuille pour chaque joueur, de 1 à 5, comme 1,4 ? Ou laissez le sort les donner.
+play-sheets-dealt = au sort
+play-yes-or-no = Répondez par oui ou par non.
+play-solo-ours = Le solo est un mode propre à ce projet, pas celui de la boîte : un trajet rival est posé sur le plan, et deux heures de pointe tournent les objectifs côté bleu.
+play-nothing-started = Aucune partie n’a commencé, il n’y a rien à enregistrer.
+play-colour-red = Rouge
+play-colour-blue = Bleu
+play-colour-yellow = Jaune
+play-colour-green = Vert
+play-colour-purple = Violet
+
+## Le haut de l’écran
+play-head-game = { $game }, { $city }
+play-head-departures = départs
+play-head-round = tour { $round }/{ $rounds }
+play-head-ticket = ticket { $ticket }
+play-head-to-come = restent { $tickets }
+play-head-inspector = contrôleur
+play-head-solo = solo, pointe { $rush }/2
+
+## Formes
+play-shape-one = un bâtonnet
+play-shape-two = deux bâtonnets, en ligne droite
+play-shape-two-turn = deux bâtonnets avec un virage
+play-shape-two-either = deux bâtonnets, en ligne droite ou avec un virage
+play-shape-three = trois bâtonnets, en ligne droite
+play-shape-three-turns = trois bâtonnets avec deux virages
+
+## Le plan et ses signes
+play-icon-granny = mamie
+play-icon-student = étudiant
+play-icon-tourist = touriste
+play-icon-professional = homme d’affaires
+play-icon-university = université
+play-icon-cinema = cinéma
+play-icon-monument = monument
+play-icon-museum = musée
+play-icon-opera = opéra
+play-icon-theater = théâtre
+play-icon-office = bureau
+play-icon-restaurant = restaurant
+play-icon-flirt_light = amoureux clair
+play-icon-flirt_dark = amoureux foncé
+play-icon-green_light = feu vert
+play-icon-metro = bouche de métro
+play-legend-end = bout de votre trajet
+play-legend-other-end = bout d’un autre
+play-legend-spot = lieu emblématique
+play-legend-road = section
+play-legend-preview = à confirmer
+play-legend-jammed = section congestionnée
+play-legend-fast = section rapide
+play-legend-fast-even = rapide si le 1er ticket est pair
+play-legend-fast-odd = rapide s’il est impair
+play-rival = le trajet rival
+play-part-of-map = Plan { $across }, { $down } ; la suite : b et un arrêt
+
+## Feuilles : des mots de huit lettres au plus
+play-zone-turn_zone = Virages
+play-zone-grannies = Mamies
+play-zone-students = Étudiant
+play-zone-universities = Univers.
+play-zone-cinemas = Cinémas
+play-zone-tourists = Tourist.
+play-zone-places = Mon.Mus.
+play-zone-stages = Op.Thé.
+play-zone-professionals = Affaires
+play-zone-flirts = Amoureux
+play-zone-entrances = Bouches
+play-zone-traffic = Bouchons
+play-zone-connections = Corresp.
+play-zone-personal = Personn.
+play-sheet-type = feuille { $sheet }
+play-out-short = hors
+play-secret = secret
+play-goal = { $count } × { $what }
+play-goal-open = pour { $value }
+play-points = { $points } PV
+play-rank = Rang
+
+## Coups
+play-moved = { $name } : { $turn }.
+play-news-more = … plus tôt : tapez l
+play-best-first = les meilleurs d’abord
+play-by-text = par nom
+play-page = page { $page }/{ $pages }, Entrée la tourne
+play-choice-out = HORS
+play-choice-turns = V{ $count }
+play-choice-bus = B{ $count }
+play-choice-metro = C{ $count }
+play-costs-turns = { $count ->
+    [one] Coche { $count } case de virage.
+   *[other] Coche { $count } cases de virage.
+}
+play-costs-bus = { $count ->
+    [one] Coche { $count } case de bouchon.
+   *[other] Coche { $count } cases de bouchon.
+}
+play-costs-metro = { $count ->
+    [one] Donne { $count } correspondance.
+   *[other] Donne { $count } correspondances.
+}
+play-preview = { $turn } : de { $before } à { $after } PV.
+play-preview-out = { $turn } retombe sur votre propre trajet en { $stop }. Vous seriez hors jeu.
+play-departure-choose = Gardez un des deux tickets de départ.
+play-departure-choice = Le ticket { $number } part de { $stop }.
+play-not-in-hand = Ce n’est pas un de vos deux tickets. Tapez son numéro ou son arrêt.
+play-no-number = La liste va de 1 à { $most }.
+play-not-understood = Tapez un numéro de la liste, un coup comme C3-C4, l’arrêt où il finit, ou ? pour l’aide.
+play-no-turn-ends-there = Aucun coup ne finit en { $stop } maintenant.
+play-not-legal = Ce coup n’est pas dans la liste.
+play-several = Plusieurs coups finissent en { $stop } : { $numbers }.
+play-refused = Impossible : { $reason }.
+play-log-empty = Il ne s’est encore rien passé.
+
+## Questions au bas de l’écran
+play-prompt-turn = À vous (? pour l’aide) :
+play-prompt-departure = Quel ticket (? pour l’aide) :
+play-prompt-confirm = Entrée pour y aller, u pour annuler :
+play-prompt-out = Tapez oui pour quitter ainsi la partie, u pour annuler :
+play-prompt-back = Entrée pour revenir :
+play-prompt-more = Entrée pour la suite, q pour revenir :
+play-prompt-hand-over = { $name }, appuyez sur Entrée :
+play-hand-over = Le clavier est à { $name }. Les autres regardent ailleurs.
+
+## Aide
+play-help-signs = Signes
+play-help-commands = Ce que vous pouvez taper
+play-help-number = 3 prend le coup de ce numéro.
+play-help-text = C3-C4-D4 prend ce coup ; les majuscules n’importent pas.
+play-help-stop = D4 prend le coup qui finit là, s’il n’y en a qu’un.
+play-help-confirm = Entrée confirme un coup ; avant cela, u le reprend.
+play-help-board = b montre le plan seul ; b D4 montre la partie autour de D4.
+play-help-plain-board = b dit tous les trajets et les sections devant vous ; b D4 dit ce qu’il y a en D4 et autour.
+play-help-sheets = s montre les feuilles de tous.
+play-help-log = l montre ce qui s’est passé.
+play-help-order = o trie les coups, les meilleurs d’abord ou par nom ; Entrée tourne la page.
+play-help-quit = q enregistre et quitte, Ctrl-C aussi.
+play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. HORS veut dire qu’il retombe sur votre propre trajet. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
+
+## Partir
+play-saved = Enregistré : { $path }
+play-resume-with = Pour reprendre : allaboard play { $path }
+
+## En phrases
+plain-round = Tour { $round } sur { $rounds }, ticket { $ticket }.
+plain-shape = Votre forme : { $shape }.
+plain-standing = Votre trajet finit en { $stop }, { $what }. Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $left ->
+    [0] plus aucune case de virage.
+    [one] encore une case de virage.
+   *[other] encore { $left } cases de virage.
+}
+plain-how = Tapez le numéro d’un coup, ou un point d’interrogation pour l’aide.
+plain-spot = lieu emblématique
+plain-letter = votre lettre { $letter }
+plain-choice = { $number } : vers { $path }.
+plain-choice-reaches = Atteint { $what }.
+plain-choice-gain = Rapporte { $gain }.
+plain-choice-extra = Le dernier bâtonnet barre une bouche de métro.
+plain-choice-out = Ce coup retombe sur votre propre trajet. Vous seriez hors jeu.
+plain-choices-part = Coups { $first } à { $last } sur { $total }. Entrée dit la suite.
+plain-stop = { $stop } montre { $what }.
+plain-line = { $name } passe par { $stops }.
+plain-way = { $way ->
+    [north] Au nord { $stop }, { $what }.
+    [south] Au sud { $stop }, { $what }.
+    [east] À l’est { $stop }, { $what }.
+   *[west] À l’ouest { $stop }, { $what }.
+}
+plain-ways = Depuis { $stop } : { $ways }
+plain-fast = Sections rapides : { $roads }.
+plain-jammed = Sections congestionnées : { $roads }.
+plain-board-more = Tapez b et un arrêt, comme b D4, pour entendre ce qui l’entoure.
+plain-sheet = { $name } a la feuille { $sheet } et { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+plain-sheet-out = { $name } est hors jeu.
+plain-zone = { $name } : { $facts }.
+plain-zone-turn_zone = Zone de virages
+plain-zone-grannies = Mamies
+plain-zone-students = { $groups ->
+    [one] Étudiants
+   *[other] Étudiants, puis stagiaires
+}
+plain-zone-universities = Universités
+plain-zone-cinemas = Cinémas
+plain-zone-tourists = Touristes
+plain-zone-places = Monuments et musées
+plain-zone-stages = Opéras et théâtres
+plain-zone-professionals = Hommes d’affaires
+plain-zone-flirts = Amoureux, clairs et foncés
+plain-zone-entrances = Bouches de métro
+plain-zone-traffic = Bouchons
+plain-zone-connections = Correspondances
+plain-boxes = { $ticked } sur { $size }
+plain-and = { $first } et { $second }
+plain-rows-closed = lignes terminées pour { $points }
+plain-spent = { $count ->
+    [one] { $count } barrée
+   *[other] { $count } barrées
+}
+plain-written = lieu emblématique pour { $points }
+plain-points = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+plain-common = Objectif commun : { $goal }, pour { $value }.
+plain-personal = Votre objectif personnel : { $stops }.
+plain-target = { $stop }
+plain-target-reached = { $stop }, atteint
+plain-final = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $zones }.
+plain-final-zone = { $zone } { $points }
