@@ -1,28 +1,33 @@
-"""The words: every key stands in one place, and a missing one is a mistake that shows."""
+"""The words: every key stands in one place in every language, and the code asks for all of them and no others."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from tests.locales.fluent_files import EVERY, OTHERS, file_names, keys_in_order
+from tests.locales.keys_in_code import HOLE, is_asked_for, keys_asked_for, patterns_in_code, texts_in_code
 
-import allaboard.locales
 from allaboard.locales import LANGUAGES, UnknownWord, words_of
+
+ENGLISH = EVERY["en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_is_written_once(language: str) -> None:
-    folder = Path(allaboard.locales.__file__).parent / language
-    keys = [
-        key
-        for path in sorted(folder.glob("*.ftl"))
-        for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
-    ]
+    keys = keys_in_order(language)
     assert [key for key, count in Counter(keys).items() if count > 1] == []
     words = words_of(language)
     assert all(key in words for key in keys)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys_in_the_same_files_and_order(language: str) -> None:
+    assert file_names(language) == file_names("en")
+    assert set(ENGLISH) - set(EVERY[language]) == set(), "missing"
+    assert set(EVERY[language]) - set(ENGLISH) == set(), "nobody asks for these in English"
+    assert keys_in_order(language) == keys_in_order("en")
 
 
 def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
@@ -34,3 +39,39 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
         words("bench-progress")
     with pytest.raises(UnknownWord):
         words_of("xx")
+
+
+# What the code asks for.
+
+
+def test_no_key_is_unused() -> None:
+    assert [key for key in ENGLISH if not is_asked_for(key)] == []
+
+
+def test_a_key_that_nothing_asks_for_would_be_noticed() -> None:
+    assert is_asked_for("play-zone-grannies")
+    assert not is_asked_for("play-zone-pilots")
+    assert not is_asked_for("drawing-road-jammed-in-winter")
+    assert not is_asked_for("pilot")
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    assert "play-prompt-turn" in keys_asked_for()
+    assert [key for key in sorted(keys_asked_for()) if key not in ENGLISH] == []
+
+
+def test_every_family_of_keys_that_is_put_together_is_there() -> None:
+    families = {key.split("-")[0] for key in ENGLISH if "-" in key}
+    asked = [pattern for pattern in sorted(patterns_in_code()) if pattern.split("-")[0] in families]
+    assert len(asked) > 10
+    assert [pattern for pattern in asked if not any(re.fullmatch(pattern, key) for key in ENGLISH)] == []
+
+
+def test_a_text_in_the_code_that_looks_like_a_key_is_one() -> None:
+    """Keys that are not asked for at once, but kept in a table or handed on."""
+    count = Counter(key.split("-")[0] for key in ENGLISH if "-" in key)
+    families = "|".join(family for family, size in count.items() if size >= 10)
+    texts = [text for text in sorted(texts_in_code()) if re.fullmatch(rf"({families})-[\w-]*\w", text)]
+    assert len(texts) > 100
+    filling = {text for text in texts for pattern in patterns_in_code() if pattern.replace(HOLE, text) in ENGLISH}
+    assert [text for text in texts if text not in ENGLISH and text not in filling] == []

@@ -22,7 +22,7 @@ help-legal =
     List what can be done now, by whom, and what it costs.
 
     A turn ticks boxes of the turn zone, adds traffic (Bus) or connections (Metro), and may run into the own line. The last
-    column is the player's own total if the game ended right after it.
+    column is the player’s own total if the game ended right after it.
 
     allaboard legal game.aab.json
     allaboard legal --json games.jsonl
