@@ -87,11 +87,23 @@ def test_none_one_and_two_are_told_apart(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_points_below_zero_are_told_as_such(language: str) -> None:
+    """Plurals do not look at the sign: a text that says `one point` would say it for minus one too."""
+    words = words_of(language)
+    for key, message in EVERY[language].items():
+        if any(selector.counts and selector.variable == "points" for selector in message.selectors):
+            values = next(iter(sample_values(key)))
+            assert words(key, **{**values, "points": -1}) != words(key, **{**values, "points": 1}), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("in_ascii", [False, True])
 def test_labels_fit_their_columns_in_the_terminal(language: str, in_ascii: bool) -> None:
     words = words_of(language, in_ascii=in_ascii)
     labels = {key: words(key) for key in ENGLISH if key.startswith("play-zone-")}
     assert {key: label for key, label in labels.items() if cell_len(label.rstrip(".")) > 8} == {}
+    goals = {key: words(key) for key in ENGLISH if key.startswith("play-what-")}
+    assert {key: label for key, label in goals.items() if cell_len(label) > 16} == {}
     assert cell_len(words("play-out-short")) <= 4
 
 

@@ -121,7 +121,7 @@ def _common_lines(position: Position, seat: int, width: int, easel: Easel) -> li
     for slot, objective in enumerate(view["common"]):
         name = objective["objective"]
         needed = NEEDED[OBJECTIVE_NAMES[view["game"]].index(name)]
-        label = easel.text("play-goal", count=needed, what=easel.words(name))
+        label = easel.text("play-goal", count=needed, what=easel.words(f"play-what-{name}"))
         if written[slot] is None:
             side = easel.text("play-goal-open", value=objective["value"])
             colour = "yellow" if objective["value"] == YELLOW_SIDE else "blue"

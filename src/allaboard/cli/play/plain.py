@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from allaboard.cli.play.choices import Choice
 from allaboard.cli.play.panels import shape_words
@@ -96,7 +97,10 @@ class PlainSpeaker(PlainVoice):
         parts = [words("plain-choice", number=number, path=", ".join(choice.stops[1:]))]
         if choice.gain is None:
             return " ".join([*parts, words("plain-choice-out")])
-        reached = "; ".join(self._stop_words(position, stop) for stop in choice.stops[1:])
+        reached = reduce(
+            lambda first, second: words("plain-then", first=first, second=second),
+            (self._stop_words(position, stop) for stop in choice.stops[1:]),
+        )
         parts.append(words("plain-choice-reaches", what=reached))
         parts.append(words("plain-choice-gain", gain=choice.gain))
         if "+" in choice.text:

@@ -138,7 +138,7 @@ def _your_turn(position: Position, page: int, pages: int, easel: Easel) -> Text:
     assert position.seat is not None
     line = easel.seat(position, position.seat)
     shape = position.own["shape"]
-    line.append(": " + easel.pen.fit(shape_words(shape, easel.words)) if shape else "", "bold")
+    line.append(easel.text("play-asked", what=shape_words(shape, easel.words)) if shape else "", "bold")
     order = "play-best-first" if position.best_first else "play-by-text"
     line.append(easel.pen.fit(f"  ({easel.words(order)})"), "dim")
     if pages > 1:
@@ -197,7 +197,8 @@ def departure_screen(position: Position, easel: Easel, message: str = "", chosen
         text = easel.text("play-departure-choice", number=number, stop=stop)
         lines.append(Text(f"{mark} {text}", "bold" if number == chosen else ""))
     assert position.seat is not None
-    who = easel.seat(position, position.seat).append(": " + easel.text("play-departure-choose"))
+    asked = easel.text("play-asked", what=easel.words("play-departure-choose"))
+    who = easel.seat(position, position.seat).append(asked)
     told = easel.wrap(message, "bold")[-1:] if message else []
     news = _news(position, top, room - len(lines) - 1 - len(told), easel)
     choice = [cut_styled(line, easel.width) for line in [who, *lines]]

@@ -10,9 +10,9 @@ event-roads_sped_up = { $colour ->
 }
 event-off_map = Die Form passt ab { $stop } nicht auf den Plan: ein Streckenmarker in beliebiger Richtung.
 event-placed = { $kind ->
-    [green_light] Grüne Ampel: { $start } nach { $stop }
-    [extra] Zusätzlicher Marker: { $start } nach { $stop }
-   *[shape] { $start } nach { $stop }
+    [green_light] Grüne Ampel: von { $start } nach { $stop }
+    [extra] Zusätzlicher Marker: von { $start } nach { $stop }
+   *[shape] Von { $start } nach { $stop }
 }{ $shared ->
     [0] .
    *[other] , geteilt mit { $shared }.

@@ -55,11 +55,11 @@ play-head-solo = solo, Stoßzeit { $rush }/2
 
 ## Formen
 play-shape-one = ein Marker
-play-shape-two = zwei Marker, gerade
-play-shape-two-turn = zwei Marker mit einer Abbiegung
-play-shape-two-either = zwei Marker, gerade oder mit einer Abbiegung
-play-shape-three = drei Marker, gerade
-play-shape-three-turns = drei Marker mit zwei Abbiegungen
+play-shape-two = zwei Marker, Gerade
+play-shape-two-turn = zwei Marker, eine Abbiegung
+play-shape-two-either = zwei Marker, Gerade oder Abbiegung
+play-shape-three = drei Marker, Gerade
+play-shape-three-turns = drei Marker, zwei Abbiegungen
 
 ## Der Plan und seine Zeichen
 play-icon-granny = Oma
@@ -113,12 +113,24 @@ play-goal-open = für { $value }
 play-points = { $points } SP
 play-rank = Rang
 
+## Allgemeine Aufgaben: Namen mit höchstens sechzehn Buchstaben
+play-what-granny = Oma
+play-what-student = Studierende
+play-what-tourist = Tourist
+play-what-professional = Geschäftsleute
+play-what-monument = Sehensw. hell
+play-what-museum = Sehensw. dunkel
+play-what-flirt = Verliebte
+play-what-opera = Oper
+play-what-theater = Theater
+
 ## Züge
 play-moved = { $name }: { $turn }.
+play-asked = : { $what }
 play-news-more = … früher: l eingeben
-play-best-first = die besten zuerst
+play-best-first = nach Punkten
 play-by-text = nach Namen
-play-page = Seite { $page }/{ $pages }, Enter blättert
+play-page = Seite { $page }/{ $pages } (Enter)
 play-choice-out = AUS
 play-choice-turns = A{ $count }
 play-choice-bus = S{ $count }
@@ -169,7 +181,7 @@ play-help-board = b zeigt den Plan allein; b D4 zeigt den Teil um D4.
 play-help-plain-board = b nennt alle Strecken und die Straßen voraus; b D4 nennt, was in D4 und darum herum ist.
 play-help-sheets = s zeigt die Bögen von allen.
 play-help-log = l zeigt, was geschehen ist.
-play-help-order = o ordnet die Züge, die besten zuerst oder nach Namen; Enter blättert.
+play-help-order = o ordnet die Züge, nach Punkten oder nach Namen; Enter blättert.
 play-help-quit = q speichert und geht, Ctrl-C auch.
 play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er ankreuzt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass er auf die eigene Strecke trifft. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
 
@@ -232,11 +244,12 @@ plain-zone-traffic = Verkehrsstaus
 plain-zone-connections = Verbindungen
 plain-boxes = { $ticked } von { $size }
 plain-and = { $first } und { $second }
+plain-then = { $first }; { $second }
 plain-rows-closed = abgeschlossene Reihen für { $points }
 plain-spent = { $count } gestrichen
 plain-written = besonderer Zielort für { $points }
 plain-points = { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 plain-common = Allgemeine Aufgabe: { $goal }, für { $value }.

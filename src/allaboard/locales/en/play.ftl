@@ -118,8 +118,20 @@ play-goal-open = for { $value }
 play-points = { $points } points
 play-rank = Rank
 
+## Common objectives: names of at most sixteen letters
+play-what-granny = Granny
+play-what-student = Student
+play-what-tourist = Tourist
+play-what-professional = Professional
+play-what-monument = Monument
+play-what-museum = Museum
+play-what-flirt = Flirt
+play-what-opera = Opera
+play-what-theater = Theater
+
 ## Turns
 play-moved = { $name }: { $turn }.
+play-asked = : { $what }
 play-news-more = … earlier: type l
 play-best-first = best first
 play-by-text = by name
@@ -232,11 +244,12 @@ plain-zone-traffic = Traffic jams
 plain-zone-connections = Connections
 plain-boxes = { $ticked } of { $size }
 plain-and = { $first } and { $second }
+plain-then = { $first }; { $second }
 plain-rows-closed = closed rows for { $points }
 plain-spent = { $count } crossed out
 plain-written = sightseeing spot for { $points }
 plain-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 plain-common = Common objective: { $goal }, for { $value }.

@@ -54,11 +54,11 @@ play-head-solo = solo, pointe { $rush }/2
 
 ## Formes
 play-shape-one = un bâtonnet
-play-shape-two = deux bâtonnets, en ligne droite
-play-shape-two-turn = deux bâtonnets avec un virage
-play-shape-two-either = deux bâtonnets, en ligne droite ou avec un virage
-play-shape-three = trois bâtonnets, en ligne droite
-play-shape-three-turns = trois bâtonnets avec deux virages
+play-shape-two = deux bâtonnets, ligne droite
+play-shape-two-turn = deux bâtonnets, un virage
+play-shape-two-either = deux bâtonnets, ligne droite ou virage
+play-shape-three = trois bâtonnets, ligne droite
+play-shape-three-turns = trois bâtonnets, deux virages
 
 ## Le plan et ses signes
 play-icon-granny = mamie
@@ -112,12 +112,24 @@ play-goal-open = pour { $value }
 play-points = { $points } PV
 play-rank = Rang
 
+## Objectifs communs : des noms de seize lettres au plus
+play-what-granny = Mamie
+play-what-student = Étudiant
+play-what-tourist = Touriste
+play-what-professional = Homme d’affaires
+play-what-monument = Monument
+play-what-museum = Musée
+play-what-flirt = Amoureux
+play-what-opera = Opéra
+play-what-theater = Théâtre
+
 ## Coups
 play-moved = { $name } : { $turn }.
+play-asked =  : { $what }
 play-news-more = … plus tôt : tapez l
-play-best-first = les meilleurs d’abord
+play-best-first = par points
 play-by-text = par nom
-play-page = page { $page }/{ $pages }, Entrée la tourne
+play-page = page { $page }/{ $pages } (Entrée)
 play-choice-out = HORS
 play-choice-turns = V{ $count }
 play-choice-bus = B{ $count }
@@ -168,7 +180,7 @@ play-help-board = b montre le plan seul ; b D4 montre la partie autour de D4.
 play-help-plain-board = b dit tous les trajets et les sections devant vous ; b D4 dit ce qu’il y a en D4 et autour.
 play-help-sheets = s montre les feuilles de tous.
 play-help-log = l montre ce qui s’est passé.
-play-help-order = o trie les coups, les meilleurs d’abord ou par nom ; Entrée tourne la page.
+play-help-order = o trie les coups, par points ou par nom ; Entrée tourne la page.
 play-help-quit = q enregistre et quitte, Ctrl-C aussi.
 play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. HORS veut dire qu’il retombe sur votre propre trajet. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
 
@@ -191,12 +203,12 @@ plain-how = Tapez le numéro d’un coup, ou un point d’interrogation pour l�
 plain-spot = lieu emblématique
 plain-letter = votre lettre { $letter }
 plain-choice = { $number } : vers { $path }.
-plain-choice-reaches = Atteint { $what }.
+plain-choice-reaches = Atteint : { $what }.
 plain-choice-gain = Rapporte { $gain }.
 plain-choice-extra = Le dernier bâtonnet barre une bouche de métro.
 plain-choice-out = Ce coup retombe sur votre propre trajet. Vous seriez hors jeu.
 plain-choices-part = Coups { $first } à { $last } sur { $total }. Entrée dit la suite.
-plain-stop = { $stop } montre { $what }.
+plain-stop = { $stop } montre : { $what }.
 plain-line = { $name } passe par { $stops }.
 plain-way = { $way ->
     [north] Au nord { $stop }, { $what }.
@@ -232,6 +244,7 @@ plain-zone-traffic = Bouchons
 plain-zone-connections = Correspondances
 plain-boxes = { $ticked } sur { $size }
 plain-and = { $first } et { $second }
+plain-then = { $first } ; { $second }
 plain-rows-closed = lignes terminées pour { $points }
 plain-spent = { $count ->
     [one] { $count } barrée
@@ -240,7 +253,7 @@ plain-spent = { $count ->
 plain-written = lieu emblématique pour { $points }
 plain-points = { $points ->
     [0] aucun point
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 plain-common = Objectif commun : { $goal }, pour { $value }.
