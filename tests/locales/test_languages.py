@@ -103,7 +103,7 @@ def test_labels_fit_their_columns_in_the_terminal(language: str, in_ascii: bool)
     labels = {key: words(key) for key in ENGLISH if key.startswith("play-zone-")}
     assert {key: label for key, label in labels.items() if cell_len(label.rstrip(".")) > 8} == {}
     goals = {key: words(key) for key in ENGLISH if key.startswith("play-what-")}
-    assert {key: label for key, label in goals.items() if cell_len(label) > 16} == {}
+    assert {key: label for key, label in goals.items() if cell_len(label) > 9} == {}
     assert cell_len(words("play-out-short")) <= 4
 
 

@@ -121,14 +121,24 @@ def _common_lines(position: Position, seat: int, width: int, easel: Easel) -> li
     for slot, objective in enumerate(view["common"]):
         name = objective["objective"]
         needed = NEEDED[OBJECTIVE_NAMES[view["game"]].index(name)]
-        label = easel.text("play-goal", count=needed, what=easel.words(f"play-what-{name}"))
+        room = width - POINTS
         if written[slot] is None:
             side = easel.text("play-goal-open", value=objective["value"])
             colour = "yellow" if objective["value"] == YELLOW_SIDE else "blue"
-            lines.append(Text(padded(label, width - POINTS - cell_len(side))).append(side, f"bold {colour}"))
+            room -= cell_len(side)
+            lines.append(Text(padded(_goal(name, needed, room - 1, easel), room)).append(side, f"bold {colour}"))
         else:
-            lines.append(Text(padded(f"{easel.pen.yes} {label}", width - POINTS) + right(str(written[slot]), POINTS)))
+            label = f"{easel.pen.yes} {_goal(name, needed, room - 2, easel)}"
+            lines.append(Text(padded(label, room) + right(str(written[slot]), POINTS)))
     return lines
+
+
+def _goal(name: str, needed: int, room: int, easel: Easel) -> str:
+    """What an objective asks for, by its short name where the full one does not fit."""
+    full = easel.text("play-goal", count=needed, what=easel.words(name))
+    if cell_len(full) <= room:
+        return full
+    return easel.text("play-goal", count=needed, what=easel.words(f"play-what-{name}"))
 
 
 def _personal_line(position: Position, seat: int, width: int, easel: Easel) -> Text:

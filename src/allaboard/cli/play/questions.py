@@ -195,7 +195,7 @@ class _LineTable:
 
         def read(text: str) -> City:
             text = text.strip()
-            told = {self.words(name).lower(): name for name in names()}  # Londres is london
+            told = {self._interview.words(name).lower(): name for name in names()}  # Londres is london
             text = told.get(text.lower(), text)
             city = find_city(text.lower().replace(" ", "_") if "." not in text else text)
             if city.game != game:

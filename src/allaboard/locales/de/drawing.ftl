@@ -39,6 +39,6 @@ drawing-hand-kept = behält { $kept } (von { $one } und { $other })
 drawing-secret = geheim
 drawing-all-three = alle drei: { $points }
 drawing-couple = Paar { $couple }, einzeln { $single }
-drawing-closes-row = schließt eine Reihe ab
+drawing-closes-row = Reihe fertig
 drawing-total-now = Wäre jetzt Schluss
 drawing-total-partly = Ohne persönliche Aufgabe

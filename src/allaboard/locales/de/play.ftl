@@ -113,13 +113,13 @@ play-goal-open = für { $value }
 play-points = { $points } SP
 play-rank = Rang
 
-## Allgemeine Aufgaben: Namen mit höchstens sechzehn Buchstaben
+## Allgemeine Aufgaben, wo es eng ist: Namen mit höchstens neun Buchstaben (A und M sind die Zeichen des Plans)
 play-what-granny = Oma
-play-what-student = Studierende
+play-what-student = Studier.
 play-what-tourist = Tourist
-play-what-professional = Geschäftsleute
-play-what-monument = Sehensw. hell
-play-what-museum = Sehensw. dunkel
+play-what-professional = Gesch.L.
+play-what-monument = Sehensw.A
+play-what-museum = Sehensw.M
 play-what-flirt = Verliebte
 play-what-opera = Oper
 play-what-theater = Theater

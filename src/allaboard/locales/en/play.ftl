@@ -118,11 +118,11 @@ play-goal-open = for { $value }
 play-points = { $points } points
 play-rank = Rank
 
-## Common objectives: names of at most sixteen letters
+## Common objectives where room is short: names of at most nine letters
 play-what-granny = Granny
 play-what-student = Student
 play-what-tourist = Tourist
-play-what-professional = Professional
+play-what-professional = Profess.
 play-what-monument = Monument
 play-what-museum = Museum
 play-what-flirt = Flirt
@@ -135,7 +135,7 @@ play-asked = : { $what }
 play-news-more = … earlier: type l
 play-best-first = best first
 play-by-text = by name
-play-page = page { $page }/{ $pages }, Enter turns it
+play-page = page { $page }/{ $pages } (Enter)
 play-choice-out = OUT
 play-choice-turns = T{ $count }
 play-choice-bus = J{ $count }

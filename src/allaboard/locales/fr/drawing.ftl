@@ -42,6 +42,6 @@ drawing-hand-kept = garde { $kept } (de { $one } et { $other })
 drawing-secret = secret
 drawing-all-three = les trois : { $points }
 drawing-couple = couple { $couple }, seul { $single }
-drawing-closes-row = termine une ligne
+drawing-closes-row = fin de ligne
 drawing-total-now = Si tout finissait là
 drawing-total-partly = Sans l’objectif personnel

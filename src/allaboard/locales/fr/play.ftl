@@ -112,11 +112,11 @@ play-goal-open = pour { $value }
 play-points = { $points } PV
 play-rank = Rang
 
-## Objectifs communs : des noms de seize lettres au plus
+## Objectifs communs à l’étroit : des noms de neuf lettres au plus
 play-what-granny = Mamie
 play-what-student = Étudiant
 play-what-tourist = Touriste
-play-what-professional = Homme d’affaires
+play-what-professional = Affaires
 play-what-monument = Monument
 play-what-museum = Musée
 play-what-flirt = Amoureux
