@@ -47,8 +47,8 @@ depot-do-take-right = { $right } aus der rechten Spalte nehmen
 
 ## Was gerade entschieden wird
 depot-phase-choose = { $name } wählt einen Bus
-depot-phase-waiting_room = { $name } holt aus dem Wartesaal
-depot-phase-hand = { $name } holt aus der Hand
+depot-phase-waiting_room = { $name } lässt aus dem Wartesaal einsteigen
+depot-phase-hand = { $name } lässt aus der Hand einsteigen
 depot-phase-shout = { $name } darf rufen
 depot-phase-exchange = { $name } darf einen Reisenden tauschen
 depot-phase-sadden = { $name } wählt, wer unzufrieden wird
