@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.depot.counts import sample
 from tests.depot.dealing import random_game
 from tests.depot.positions import prompt, zones_of
 from tests.depot.reference import ReferenceDay
 
 from allaboard.engine.depot.day import GOING_ON, Day
-from allaboard.engine.depot.game import DepotGame
 
 
-def compare_day(game: DepotGame, number: int, rng: random.Random) -> None:
+def compare_day(seed: int) -> None:
     """Play a day in both, forced decisions too."""
+    game, number, rng = random_game(seed, house_rules=bool(seed % 4)), seed % 2, random.Random(seed)
     day = Day(game.deal.rules, game.seats)
     day.lay_out(game.deal.buses[number], game.deal.travellers[number])
     first = rng.randrange(game.seats)
@@ -39,12 +40,25 @@ def compare_day(game: DepotGame, number: int, rng: random.Random) -> None:
     assert zones["dock"] == reference.dock
     assert (zones["left"], zones["right"]) == (reference.cols["L"], reference.cols["R"])
     assert zones["garage"] == reference.garage
-    for name, mine in (("hands", reference.hand), ("unhappy", reference.unhappy), ("buses", reference.hand_buses)):
+    assert (zones["pile"], zones["bus_pile"]) == (reference.pile, reference.bus_pile)
+    assert zones["departed"] == sorted(reference.departed)
+    for name, mine in (
+        ("hands", reference.hand),
+        ("buses", reference.hand_buses),
+        ("passengers", reference.passengers),
+        ("unhappy", reference.unhappy),
+    ):
         assert zones[name] == {str(seat): sorted(cards) for seat, cards in enumerate(mine)}
 
 
 @pytest.mark.parametrize("part", range(8))
 def test_it_plays_the_same_days(part: int) -> None:
-    for seed in range(part * 50, part * 50 + 50):
-        game = random_game(seed, house_rules=bool(seed % 4))
-        compare_day(game, seed % 2, random.Random(seed))
+    for seed in sample(400)[part::8]:
+        compare_day(seed)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("part", range(20))
+def test_it_plays_the_same_thousands_of_days(part: int) -> None:
+    for seed in range(400, 6400)[part::20]:
+        compare_day(seed)

@@ -78,8 +78,8 @@ def last_turns(**options: Value) -> object:
 
 
 def winners(**options: Value) -> object:
-    setup = random_setup(random.Random(3), 4)
-    return play_on(start_depot(setup, options_of(options)), random.Random(3)).tally()["winners"]
+    setup = random_setup(random.Random(1), 4)
+    return play_on(start_depot(setup, options_of(options)), random.Random(1)).tally()["winners"]
 
 
 SHOWN: dict[str, tuple[Callable[..., object], dict[Value, object]]] = {
@@ -114,7 +114,7 @@ SHOWN: dict[str, tuple[Callable[..., object], dict[Value, object]]] = {
             "mandatory": (1, "choose", ["place Y3", "use R5"]),
         },
     ),
-    "teams": (winners, {False: [3], True: [1, 3]}),
+    "teams": (winners, {False: [1], True: [0, 2]}),
 }
 
 
@@ -209,9 +209,9 @@ def test_d69_a41_final_turn() -> None:
 
 
 def test_d79_teams_share_the_victory() -> None:
-    setup = random_setup(random.Random(3), 4)
-    game = play_on(start_depot(setup, DepotOptions(teams=True)), random.Random(3))
-    alone = play_on(start_depot(setup), random.Random(3))
+    setup = random_setup(random.Random(1), 4)
+    game = play_on(start_depot(setup, DepotOptions(teams=True)), random.Random(1))
+    alone = play_on(start_depot(setup), random.Random(1))
     assert game.totals() == alone.totals()  # scoring is everybody's own
     one, two = game.tally()["teams"]
     assert (one["total"], two["total"]) == tuple(game.totals()[side] + game.totals()[side + 2] for side in range(2))
