@@ -66,8 +66,8 @@ def mutate(jobs: int, part: str = "") -> Mutation:
     configuration = CONFIGURATION.format(part=f"{part}/" if part else "", tests=json.dumps(tests))
     with tempfile.TemporaryDirectory(prefix="allaboard-mutation-") as name:
         folder = Path(name)
-        for part in ("src", "tests"):
-            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        for copied in ("src", "tests"):
+            shutil.copytree(ROOT / copied, folder / copied, ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + configuration, "utf-8")
         _mutmut(folder, "run", "--max-children", str(jobs), quiet=False)
         outcomes: Counter[str] = Counter()

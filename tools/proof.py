@@ -36,7 +36,7 @@ STEPS = (
     Step("Games with known answers, every rule, the golden deals; interpreted", ("tests/rules", "tests/vectors"), True),
     Step("The same, compiled", ("tests/rules", "tests/vectors"), False),
     Step("Invariants and the reference, 500 examples a property; compiled", ("tests/engine",), False),
-    Step("Depot: positions, games, invariants, secrets, 500 examples; compiled", ("tests/depot",), False),
+    Step("Depot: positions, known games, thousands of games for each property; compiled", ("tests/depot",), False),
     Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
     Step("1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False),
     Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),

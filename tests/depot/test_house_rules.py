@@ -48,24 +48,24 @@ LAST_LAP = {
 }
 
 
-def victims(**options: Value) -> object:
+def victims(**options: Any) -> object:
     return play(2, DRUNK, "0 use R3", **options).legal("sadden")
 
 
-def after_a_swap(**options: Value) -> object:
+def after_a_swap(**options: Any) -> object:
     found = zones_of(play(2, SWAPS, "0 place R4a", "0 board RCO", "0 swap GGE GA1", **options).day)
     return found["departed"], found["dock"].get("G5")
 
 
-def swaps(**options: Value) -> object:
+def swaps(**options: Any) -> object:
     return play(2, ROVER, "0 place R4a", "0 board RCO", **options).legal("exchange")
 
 
-def after_a_shout(**options: Value) -> object:
+def after_a_shout(**options: Any) -> object:
     return play(2, BABY, "0 place R4a", "1 shout", **options).asked[-1][:2]
 
 
-def windows(**options: Value) -> object:
+def windows(**options: Any) -> object:
     table = play(2, BOARDING, "0 place R4a", "0 board RA1", **options)
     while table.in_turn:
         table.decide(1, "pass")
@@ -73,11 +73,11 @@ def windows(**options: Value) -> object:
     return [kind for _seat, kind, _legal in table.asked].count("shout")
 
 
-def last_turns(**options: Value) -> object:
+def last_turns(**options: Any) -> object:
     return play(2, LAST_LAP, **options).asked[0]
 
 
-def winners(**options: Value) -> object:
+def winners(**options: Any) -> object:
     setup = random_setup(random.Random(1), 4)
     return play_on(start_depot(setup, options_of(options)), random.Random(1)).tally()["winners"]
 
@@ -88,9 +88,17 @@ SHOWN: dict[str, tuple[Callable[..., object], dict[Value, object]]] = {
         {
             "departing_bus": ["sadden RDR RL1", "sadden RDR RL2", "sadden RL1 RL2"],
             "own_pile": [
-                "sadden GA1 GDR", "sadden GA1 RDR", "sadden GA1 RL1", "sadden GA1 RL2", "sadden GDR RDR",
-                "sadden GDR RL1", "sadden GDR RL2", "sadden RDR RL1", "sadden RDR RL2", "sadden RL1 RL2",
-            ],  # fmt: skip
+                "sadden GA1 GDR",
+                "sadden GA1 RDR",
+                "sadden GA1 RL1",
+                "sadden GA1 RL2",
+                "sadden GDR RDR",
+                "sadden GDR RL1",
+                "sadden GDR RL2",
+                "sadden RDR RL1",
+                "sadden RDR RL2",
+                "sadden RL1 RL2",
+            ],
         },
     ),
     "drunkard_may_pick_self": (

@@ -15,11 +15,15 @@ from allaboard.engine.depot.scoring import breakdown, standings
 from allaboard.engine.depot.setup import DayDecks, DepotOptions
 
 
-def test_d1_to_d4_72_cards_and_15_of_16_seats_a_colour() -> None:
+def test_d1_to_d4_a2_72_cards_and_15_of_16_seats_a_colour() -> None:
     assert (len(set(BUS_IDS)), len(set(TRAVELLER_IDS))) == (16, 56)
     for colour in "RGBY":
-        assert sum(CAPACITY[bus] for bus, name in enumerate(BUS_IDS) if name[0] == colour) == 16
-        assert sum(SEATS[card] for card, name in enumerate(TRAVELLER_IDS) if name[0] == colour) == 15
+        buses = {name[1:]: CAPACITY[bus] for bus, name in enumerate(BUS_IDS) if name[0] == colour}
+        assert buses == {"3": 3, "4a": 4, "4b": 4, "5": 5}
+        seats = {name[1:]: SEATS[card] for card, name in enumerate(TRAVELLER_IDS) if name[0] == colour}
+        anonymous = dict.fromkeys(["A1", "A2", "A3", "A4", "A5"], 1)
+        specials = dict.fromkeys(["L1", "L2", "GE", "BA", "ST", "DR", "BP", "CO"], 1)
+        assert seats == {**anonymous, **specials, "SU": 2}
 
 
 def test_d8_d9_dealing_is_by_seat_then_garage_then_room() -> None:
@@ -75,6 +79,10 @@ def test_d24_a8_a_head_that_does_not_fit_closes_its_column() -> None:
         "dock": {"R4a": ["RA1", "RA2", "RL1"]},
     }
     assert play(2, zones).asked[0][2] == ["place Y3", "place Y5"]
+    # The other column goes on, and RA3 stays behind the Surfer.
+    table = play(2, {**zones, "right": ["RA4", "RA5"]}, "0 use R4a")
+    assert [legal for _seat, kind, legal in table.asked if kind == "waiting_room"] == [["board R"]]
+    assert zones_of(table.day)["dock"]["R4a"] == ["RA1", "RA2", "RL1", "RA4"]
 
 
 def test_d26_a31_heads_that_become_boardable_in_step_2_wait() -> None:
@@ -101,20 +109,31 @@ def test_d27_a16_no_penalty_without_travellers() -> None:
     assert zones_of(table.day)["buses"]["0"] == ["B3", "Y5"]
 
 
-def test_d36_a_surfer_swapped_out_reopens_a_blocked_bus() -> None:
-    zones = {
-        "hands": {"0": ["GCO", "RA1"]},
-        "buses": {"0": ["G5", "Y5"]},
-        "dock": {"R3": ["RSU", "RL1"]},
-    }
-    table = play(2, zones, "0 place G5", "0 board GCO", "0 swap RA1 RSU")
-    assert zones_of(table.day)["dock"]["R3"] == ["RA1", "RL1"]
+def test_d36_four_exchanges_free_a_blocked_bus() -> None:
+    def freed(given: str, taken: str) -> dict[str, Any]:
+        zones = {
+            "hands": {"0": ["GCO", given]},
+            "buses": {"0": ["G5", "Y5"]},
+            "dock": {"R4a": ["RSU", "RL1", "RA5"]},
+        }
+        return zones_of(play(2, zones, "0 place G5", "0 board GCO", f"0 swap {given} {taken}").day)
+
+    assert freed("RL2", "RA5")["passengers"]["0"] == ["RL1", "RL2", "RSU"]
+    assert freed("RA1", "RL1")["passengers"]["0"] == ["RA1", "RA5", "RSU"]
+    general = freed("RGE", "RA5")
+    assert (general["passengers"]["0"], general["unhappy"]["0"]) == (["RGE", "RSU"], ["RL1"])
+    assert freed("RA1", "RSU")["dock"]["R4a"] == ["RA1", "RL1", "RA5"]
+    assert freed("RA1", "RA5")["dock"]["R4a"] == ["RSU", "RL1", "RA1"]  # this one does not
 
 
 def test_d41_d42_a21_a_general_takes_both_lovers_happy() -> None:
     zones = {"hands": {"0": ["RGE", "YA1"]}, "buses": {"0": ["G3", "G5"]}, "dock": {"R5": ["RL1", "RL2"]}}
     found = zones_of(play(2, zones, "0 use R5").day)
     assert (found["passengers"]["0"], found["unhappy"]["0"]) == (["RGE", "RL1", "RL2"], [])
+    lone = zones_of(play(2, {**zones, "dock": {"R5": ["RL2", "RA1"]}}, "0 use R5").day)
+    assert (lone["passengers"]["0"], lone["unhappy"]["0"]) == (["RA1", "RGE"], ["RL2"])
+    # He needs a seat like anyone.
+    assert play(2, {**zones, "dock": {"R3": ["RL1", "RA1", "RA2"]}}).asked[0][2] == ["place G3", "place G5"]
 
 
 def test_d46_a3_a18_a_star_calls_her_colour_from_garage_or_departed_only() -> None:
@@ -200,6 +219,48 @@ def test_d70_the_stuck_player_gets_no_further_turn() -> None:
     assert zones_of(table.day)["end"] == "last_lap"
 
 
+def test_d69_who_cannot_play_in_the_last_lap_is_skipped_without_a_new_one() -> None:
+    zones = {
+        "hands": {"0": ["RA1"], "1": ["GA1"], "2": ["YA1", "YA2"]},
+        "buses": {"2": ["Y5"]},
+        "left": ["BA1"],
+    }
+    table = play(3, zones, start=0)
+    assert (table.day.revealed, table.day.current, table.day.lap) == (0, 2, 1)
+    assert table.asked[0] == (2, "choose", ["decline", "place Y5"])
+    for text in ("place Y5", "board YA1", "end"):
+        table.decide(2, text)
+    table.settle()
+    found = zones_of(table.day)
+    assert (found["end"], found["left"]) == ("last_lap", [])  # the turn was a whole one, refill included
+    assert found["hands"] == {"0": ["RA1"], "1": ["GA1"], "2": ["BA1", "YA2"]}
+
+
+def test_d71_an_announced_last_card_ends_nothing_when_a_baby_sends_it_back() -> None:
+    zones = {
+        "hands": {"0": ["RA1"], "1": ["RBA", "YA1"]},
+        "buses": {"1": ["B3", "B5"]},
+        "left": ["GA1"],
+        "dock": {"R5": []},
+    }
+    table = play(2, zones)
+    assert table.asked[-1][:2] == (1, "shout")
+    assert not table.over
+    table.decide(1, "shout")
+    table.settle()
+    assert zones_of(table.day)["end"] == "empty_hand"  # he may and, after `use`, must board it again
+    assert zones_of(table.day)["dock"] == {"R5": ["RBA", "RA1"]}
+
+
+def test_d71_the_drunkard_is_served_before_an_empty_hand_ends_the_day() -> None:
+    zones = {"hands": {"0": ["RA1"], "1": ["YA1"]}, "buses": {"1": ["B3"]}, "dock": {"R3": ["RDR", "RA2"]}}
+    table = play(2, zones)
+    assert table.asked[-1] == (0, "sadden", ["sadden RA1 RA2", "sadden RA1 RDR", "sadden RA2 RDR"])
+    table.decide(0, "sadden RA1 RDR")
+    assert zones_of(table.day)["end"] == "empty_hand"
+    assert zones_of(table.day)["scores"] == [-1, -4]
+
+
 def test_d71_a42_a_penalty_discard_can_empty_the_hand() -> None:
     zones = {
         "hands": {"0": ["GA1"], "1": ["YA1"]},
@@ -227,6 +288,18 @@ def test_d76_the_best_of_day_1_begins_day_2_a_tie_as_the_setup_says() -> None:
         assert firsts == [min(best, key=game.deal.ties.index)]
 
 
+def test_d76_a45_of_those_who_tie_the_first_in_the_order_of_the_setup_begins() -> None:
+    def begins(ties: tuple[int, ...], *scores: int) -> int:
+        game = start_depot(replace(random_setup(random.Random(1), 4), ties=ties))
+        return game._next_first([[score, 0, 0, 0, 0, 0] for score in scores])
+
+    assert begins((2, 0, 3, 1), 5, 5, 4, 5) == 0
+    assert begins((1, 3, 0, 2), 5, 5, 4, 5) == 1
+    assert begins((3, 2, 1, 0), 5, 5, 4, 5) == 3
+    assert begins((3, 2, 1, 0), -5, -5, -4, -5) == 2
+    assert begins((0, 1, 2, 3), -5, -5, -5, -4) == 3
+
+
 def _day(passengers: int, night: int = 0) -> list[dict[str, int | None]]:
     return [breakdown([passengers, 0, 0, 0, 0, night], True)]
 
@@ -235,6 +308,19 @@ def test_d77_a45_passengers_break_a_tie_and_then_the_victory_is_shared() -> None
     table = standings([_day(3, 4), _day(5, 2), _day(5, 2), _day(1)], True, False)
     assert table["winners"] == [1, 2]
     assert [seat["rank"] for seat in table["seats"]] == [3, 1, 1, 4]
+    assert standings([_day(3), _day(2)], False, False)["winners"] == []  # not before the end
+
+
+def test_d77_a45_both_days_count_for_the_total_and_for_the_tie() -> None:
+    one = [breakdown([4, 4, -1, -2, -3, 0], True), breakdown([1, 0, 0, 0, 0, 6], True)]
+    two = [breakdown([2, 0, 0, 0, 0, 0], True), breakdown([7, 0, 0, 0, 0, 0], True)]
+    table = standings([one, two], True, False)
+    assert table["winners"] == [1]
+    first, second = table["seats"]
+    assert (first["total"], first["passengers"], first["rank"]) == (9, 5, 2)
+    assert (second["total"], second["passengers"], second["rank"]) == (9, 9, 1)
+    assert first["breakdown"] == {"passengers": 5, "lovers": 4, "unhappy": -1, "hand": -2, "buses": -3, "night": 6}
+    assert (first["days"], first["eliminated"]) == (one, False)
 
 
 def test_d79_a46_teams_add_up_their_totals() -> None:
@@ -249,13 +335,30 @@ def test_d79_a46_teams_add_up_their_totals() -> None:
     assert len(game.tally()["teams"]) == 2
 
 
+def test_d79_a_partner_may_shout_and_sees_no_hand() -> None:
+    zones = {
+        "hands": {"0": ["RA1", "YA1"], "1": ["GA1"], "2": ["RBA", "BA1"], "3": ["BA2"]},
+        "buses": {"0": ["R5", "Y5"], "1": ["G3"], "2": ["B3"], "3": ["B5"]},
+    }
+    table = play(4, zones, "0 place R5", "0 board RA1", teams=True)
+    assert table.asked[-1] == (2, "shout", ["pass", "shout"])
+    game = start_depot(random_setup(random.Random(3), 4), DepotOptions(teams=True))
+    assert [seat["hand"] is not None for seat in game.view(0)["seats"]] == [True, False, False, False]
+
+
 def test_d15_d17_hands_are_hidden_until_their_owner_is_stuck() -> None:
     revealed = 0
-    for seed in range(40):
+    for seed in range(15):
         game, rng = random_game(seed), random.Random(seed)
+        shown: set[tuple[int, int]] = set()  # day and seat
         while not game.is_over:
             view = game.view(None)
+            assert {(day, seat) for day, seat in shown if day == view["day"]} <= {
+                (view["day"], seat["seat"]) for seat in view["seats"] if seat["revealed"]
+            }
             for seat in view["seats"]:
+                if seat["revealed"]:
+                    shown.add((view["day"], seat["seat"]))
                 assert (seat["hand"] is not None) == seat["revealed"]
                 assert seat["unhappy_cards"] is None
                 assert len(seat["known"]["travellers"]) <= seat["travellers"]

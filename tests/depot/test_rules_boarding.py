@@ -7,6 +7,8 @@ from typing import Any
 from tests.depot.positions import play, position, zones_of
 from tests.depot.test_rules_turn import TWO_BUSES, kinds
 
+from allaboard.engine.depot.account import Events
+from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.cards import TRAVELLER_NUMBERS
 from allaboard.engine.depot.scoring import day_points
 
@@ -21,6 +23,23 @@ def test_d29_d32_each_boarding_is_completed_before_the_next() -> None:
     assert table.asked[-1] == (0, "hand", ["board RA3", "end"])
     table.decide(0, "board RA3")
     assert zones_of(table.day)["departed"] == ["R3"]
+
+
+def test_d29_announcement_window_move_profile_departure_and_only_then_the_next() -> None:
+    zones = {
+        "hands": {"0": ["RA2", "RA3"], "1": ["RBA"]},
+        "buses": {**TWO_BUSES, "1": ["B3"]},
+        "dock": {"R4a": ["RA1", "RDR"]},
+    }
+    day, log = position(2, zones), Events()
+    for text in ("use R4a", "board RA2", "pass", "board RA3", "pass", "sadden RA1 RA2", "take 0"):
+        day.answer(code_of(text), log)
+    assert [event.type for event in log] == [
+        "bus_designated",
+        *("announced", "passed", "boarded"),
+        *("announced", "passed", "boarded", "bus_departed", "saddened"),
+        "turn_started",
+    ]
 
 
 def test_d30_d38_a7_a_surfer_needs_two_seats() -> None:
@@ -45,6 +64,14 @@ def test_d33_d34_a13_the_current_player_takes_every_bus_of_the_turn() -> None:
     found = after(zones, "0 use R3", "1 shout")
     assert found["passengers"] == {"0": ["RA2", "RA3", "RBA"], "1": []}
     assert (found["departed"], found["dock"]) == (["R3"], {})
+    # Another bus that his Corrupter sends off is his too.
+    other = {
+        "hands": {"0": ["RCO", "BL2", "YA1"]},
+        "buses": {"0": ["R4a", "Y5"]},
+        "dock": {"B3": ["BL1", "BA1", "BA2"]},
+    }
+    sent = after(other, "0 place R4a", "0 board RCO", "0 swap BL2 BA1")
+    assert (sent["passengers"]["0"], sent["departed"]) == (["BA2", "BL1", "BL2"], ["B3"])
 
 
 def test_d35_d50_a25_the_lover_of_a_general_is_not_one_of_the_two() -> None:
@@ -113,12 +140,16 @@ def test_d56_a_corrupter_sent_back_grants_nothing() -> None:
 
 def test_d53_a30_no_window_on_an_exchange_and_none_of_it_counts_for_d27() -> None:
     zones = {
-        "hands": {"0": ["RCO", "GA1", "YA1"], "1": ["GBA", "YA2"]},
-        "buses": {"0": ["R4a", "Y5"], "1": ["B3", "B5"]},
-        "dock": {"G5": ["GA2"]},
+        "hands": {"0": ["RCO", "RA1", "RA3", "GA1"], "1": ["RBA", "GBA"]},
+        "buses": {"0": ["Y3", "Y5"], "1": ["B3", "B5"]},
+        "dock": {"R5": ["RA2"], "G5": ["GA2"]},
     }
-    table = play(2, zones, "0 place R4a", "0 board RCO", "0 swap GA1 GA2")
-    assert "shout" not in kinds(table)
+    for swap in ("swap RA1 RA2", "swap GA1 GA2"):
+        table = play(2, zones, "0 use R5", "0 board RCO", "1 pass", f"0 {swap}")
+        # The Baby of the bus was asked at the Corrupter's own boarding and nowhere else.
+        assert kinds(table).count("shout") == 1
+        assert table.asked[-1][1] == "hand"
+        assert table.day.boarded == 1
 
 
 def test_a29_a_corrupter_who_left_the_hand_does_not_come_back_for_a_corrupter() -> None:
@@ -203,8 +234,3 @@ def test_d74_d75_a43_what_a_day_is_worth() -> None:
     assert table.over
     assert day_points(table.day, 0) == [3, 4, -1, 0, 0, 3]
     assert day_points(table.day, 1) == [0, 0, 0, -2, -9, 0]
-
-
-def test_a2_nine_specials_a_colour() -> None:
-    specials = {name[1:] for name in TRAVELLER_NUMBERS if name[0] == "R" and not name[2:].isdigit()}
-    assert specials | {"L1", "L2"} == {"SU", "L1", "L2", "GE", "BA", "ST", "DR", "BP", "CO"}

@@ -105,7 +105,9 @@ def test_each_fault_in_its_words() -> None:
         f"{gone[0]}, {gone[1]}, {gone[2]} and 1 more not there",
     )
     three = [card for card in TRAVELLER_IDS if card in travellers[:3]]
-    assert only(replace(SETUP, days=(replace(one, travellers=travellers[3:]), two)))[2] == ", ".join(three) + " not there"
+    assert (
+        only(replace(SETUP, days=(replace(one, travellers=travellers[3:]), two)))[2] == ", ".join(three) + " not there"
+    )
     seven = replace(SETUP, ties=tuple(range(7)))
     assert only(seven) == ("players", "players", "depot is for 2 to 6 players, not 7")
     assert only(SETUP, DepotOptions(teams=True)) == ("option", "options.teams", "teams are for 4 players, not 3")

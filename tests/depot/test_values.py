@@ -61,7 +61,7 @@ def test_a_pickled_game_goes_on() -> None:
     assert twin == game
     assert twin.view(0) == game.view(0)
     assert twin.deal == game.deal
-    with pytest.raises(TypeError, match="^a game changes and has no hash$"):
+    with pytest.raises(TypeError, match=r"^a game changes and has no hash$"):
         hash(game)
 
 
