@@ -14,6 +14,7 @@ class Told:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.day = 0
         self.clear()
 
     def clear(self) -> None:
@@ -27,6 +28,10 @@ class Told:
         self.departed: set[str] = set()
         self.pile = set(TRAVELLER_IDS)
         self.bus_pile = set(BUS_IDS)
+        self.turn = 0
+        self.current = -1
+        self.active = ""
+        self.announced = ("", "")  # the traveller and where it stands
 
     def cards(self) -> list[str]:
         """All cards, wherever they are."""
@@ -51,8 +56,43 @@ class Told:
         }
 
     def hear(self, event: Event) -> None:
+        """Take an event in; it must be of the turn that is being played and name the right seat."""
+        self._check(event)
+        self._move(event)
+
+    def _check(self, event: Event) -> None:
         match event:
-            case told.DayStarted(left=left, right=right, garage=garage):
+            case told.TurnStarted(seat=seat, turn=turn):
+                assert turn == self.turn + 1
+                assert seat == (self.current + 1) % self.seats or turn == 1
+                self.turn, self.current, self.active = turn, seat, ""
+                return
+            case told.Passed(seat=seat) | told.Shouted(seat=seat):
+                assert seat != self.current
+                assert f"{self.active[0]}BA" in self.hands[seat]
+                assert not isinstance(event, told.Shouted) or event.traveller == f"{self.active[0]}BA"
+                return
+            case told.Announced(traveller=traveller, source=source):
+                assert traveller in (self.hands[self.current] if source == "hand" else self.room[source][:1])
+                self.announced = traveller, source
+            case told.Boarded(traveller=traveller, source=source) | told.Returned(traveller=traveller, source=source):
+                assert (traveller, source) == self.announced
+            case told.BusPlaced(bus=bus) | told.BusDesignated(bus=bus) | told.BusCalled(bus=bus):
+                assert self.active == ""
+                assert (bus in self.dock) == isinstance(event, told.BusDesignated)
+                self.active = bus
+            case told.DayStarted() | told.Dealt() | told.DayEnded() | told.DayScored():
+                return
+        written = event.to_json()
+        if isinstance(event, told.Announced | told.Boarded | told.BoardingEnded):
+            assert written["bus"] == self.active
+        assert written.get("seat", self.current) == self.current
+
+    def _move(self, event: Event) -> None:
+        match event:
+            case told.DayStarted(day=day, left=left, right=right, garage=garage):
+                assert day == self.day + 1
+                self.day = day
                 self.clear()
                 self.room = {"left": list(left), "right": list(right)}
                 self.garage = list(garage)

@@ -108,6 +108,8 @@ def check_every_event(seed: int) -> None:
     choose = chooser(seed, game)
     table = Told(game.seats)
     heard: Events = game.opening()
+    starts = [event for event in heard if isinstance(event, told.DayStarted)]
+    assert [event.first for event in starts] == [game.deal.first]
     shouts = 0
     while True:
         for event in heard:
@@ -125,6 +127,11 @@ def check_every_event(seed: int) -> None:
             elif isinstance(event, told.BusDeparted):
                 lovers = [card for card in event.passengers if card[1:] in ("L1", "L2")]
                 assert len(lovers) in (0, 2)  # D40
+            elif isinstance(event, told.DayEnded):
+                assert (event.day, event.reason) == (table.day, game.ends[table.day - 1])
+            elif isinstance(event, told.DayScored):
+                points = {key: value for key, value in event.to_json().items() if key not in ("type", "seat")}
+                assert points == game.tally()["seats"][event.seat]["days"][table.day - 1]
         mine = table.zones()
         zones = zones_of(game._day)
         assert mine == {name: zones[name] for name in mine}
