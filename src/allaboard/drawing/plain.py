@@ -41,8 +41,7 @@ from allaboard.drawing.legend import draw_legend
 from allaboard.drawing.lettering import FONTS, fitted
 from allaboard.drawing.panel import PANEL_HEIGHT, PANEL_WIDTH, city_name, draw_panel
 from allaboard.drawing.position import Position, Viewer, position_of
-from allaboard.drawing.sheet import draw_sheet
-from allaboard.drawing.sketch import SHEET_WIDTH
+from allaboard.drawing.sheets import SHEET_WIDTH, draw_sheet, state_of
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import LIGHT, Theme
 from allaboard.engine import LineGame
@@ -82,7 +81,7 @@ def _document(studio: Studio, position: Position) -> Element:
     panel = draw_panel(studio, position, left)
     board = draw_board(studio, position, grid, names)
     legend, legend_height = draw_legend(studio, position, left)
-    sheets = [draw_sheet(studio, position, seat, names[seat]) for seat in range(len(position.names))]
+    sheets = [draw_sheet(studio, state_of(position, seat, names[seat])) for seat in range(len(position.names))]
     board_y = PANEL_HEIGHT + _GAP
     legend_y = board_y + grid.height + _GAP
     sheet_height = max(height for _, height in sheets)

@@ -70,6 +70,7 @@ class Theme:
     lamp_off: str
     families: dict[str, str]
     # Sheets.
+    well: str  # the inside of a box
     paper: str
     paper_line: str
     paper_ink: str

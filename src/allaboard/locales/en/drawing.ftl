@@ -30,6 +30,7 @@ drawing-objective = { $needed } × { $what }: { $value } points
 ## Sheets
 drawing-player = Player { $number }
 drawing-sheet = Sheet { $type }
+drawing-name = Name
 drawing-inspector = inspector
 drawing-to-play = to play
 drawing-eliminated = eliminated
@@ -40,5 +41,6 @@ drawing-secret = secret
 drawing-all-three = all three: { $points }
 drawing-couple = couple { $couple }, single { $single }
 drawing-closes-row = closes a row
+drawing-closes-row-bonus = closes a row, gives its bonus
 drawing-total-now = If it ended now
 drawing-total-partly = Personal not counted
