@@ -71,6 +71,8 @@ class Theme:
     families: dict[str, str]
     # Sheets.
     well: str  # the inside of a box
+    back: str  # of tickets and cards
+    on_back: str
     paper: str
     paper_line: str
     paper_ink: str

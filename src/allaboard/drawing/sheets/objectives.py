@@ -46,12 +46,14 @@ def draw_objectives(sketch: Sketch) -> None:
             data_seat=sketch.seat,
         )
     )
+    is_solo = state.slots > COMMON_OBJECTIVES
+    width = (RIGHT - LEFT + _GAP) / state.slots - _GAP if is_solo else _WIDTH
     for slot in range(state.slots):
-        _common(sketch, slot, LEFT + slot * (_WIDTH + _GAP))
-    if state.slots > COMMON_OBJECTIVES:
+        _common(sketch, slot, LEFT + slot * (width + _GAP), width)
+    if is_solo:
         sketch.y += HEIGHT + _GAP
     sketch.begin_zone("personal")
-    if state.slots > COMMON_OBJECTIVES:
+    if is_solo:
         _personal(sketch, LEFT, RIGHT - LEFT)
     else:
         _personal(sketch, LEFT + 2 * (_WIDTH + _GAP), _PERSONAL)
@@ -67,12 +69,12 @@ def _card(studio: Studio, x: float, y: float, width: float, fill: str) -> Elemen
     return rectangle(x, y, width, HEIGHT, rx=6, fill=fill, stroke=studio.theme.paper_ink, stroke_width=1.3)
 
 
-def _common(sketch: Sketch, slot: int, x: float) -> None:
+def _common(sketch: Sketch, slot: int, x: float, width: float) -> None:
     studio, state, y = sketch.studio, sketch.state, sketch.y
     written, then = state.written(slot), sketch.after.written(slot)
     space = draw_written(
         studio,
-        x + _WIDTH - _SPACE - 7,
+        x + width - _SPACE - 7,
         y + 9,
         _SPACE,
         written,
@@ -84,7 +86,7 @@ def _common(sketch: Sketch, slot: int, x: float) -> None:
         data_pencil_written=then if written is None else None,
     )
     if not state.common:
-        sketch.add(*_blank_common(studio, x, y), space)
+        sketch.add(*_blank_common(studio, x, y, width), space)
         return
     name, value = state.common[slot]["objective"], state.common[slot]["value"]
     ground, ink = side_colours(studio, value)
@@ -93,7 +95,7 @@ def _common(sketch: Sketch, slot: int, x: float) -> None:
     sketch.add(
         group().add(
             title(words("drawing-objective", needed=needed, what=words(name), value=value)),
-            _card(studio, x, y, _WIDTH, ground),
+            _card(studio, x, y, width, ground),
             sign(studio, (name,), x + 20, y + HEIGHT / 2, 28),
             label(x + 40, y + 19, f"{needed} ×", 13, ink, font_weight=700),
             label(x + 40, y + 36, str(value), 16, ink, font_weight=700),
@@ -102,14 +104,14 @@ def _common(sketch: Sketch, slot: int, x: float) -> None:
     )
 
 
-def _blank_common(studio: Studio, x: float, y: float) -> list[Element]:
+def _blank_common(studio: Studio, x: float, y: float, width: float) -> list[Element]:
     """A card to be filled in at the table: which objective it is, and both of its sides."""
     theme = studio.theme
     placeholder = circle(
         x + 20, y + HEIGHT / 2, 14, fill=theme.well, stroke=theme.box, stroke_width=1.4, stroke_dasharray="3 2.4"
     )
     return [
-        _card(studio, x, y, _WIDTH, theme.paper),
+        _card(studio, x, y, width, theme.paper),
         placeholder,
         label(x + 40, y + 19, str(YELLOW_SIDE), 13, theme.soft_ink, font_weight=700),
         label(x + 40, y + 36, str(BLUE_SIDE), 13, theme.soft_ink, font_weight=700),

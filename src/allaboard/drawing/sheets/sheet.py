@@ -20,7 +20,8 @@ _TOTAL = 22
 def draw_sheet(studio: Studio, state: SheetState, after: SheetState | None = None) -> tuple[Element, float]:
     """A sheet, `SHEET_WIDTH` wide, and its height.
 
-    With `after`, the same sheet after a turn that is only tried out: what it would change is drawn in pencil.
+    With `after`, the same sheet after a turn that is only tried out: what it would change is drawn in pencil. Of
+    `after` nothing but boxes, points and letters is used: it may know the next ticket, the picture does not.
     """
     sketch = Sketch(studio, state, after)
     sketch.y = STRIP_Y + STRIP_HEIGHT + 12

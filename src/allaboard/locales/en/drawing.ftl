@@ -25,6 +25,11 @@ drawing-rush-hours = { $count } of 2 rush hours
 drawing-ticket-played = Ticket { $number }, played
 drawing-ticket-current = Ticket { $number }, now
 drawing-ticket-to-come = Ticket { $number }, to come
+drawing-ticket = Ticket { $number }
+drawing-ticket-back = Ticket, face down
+drawing-departure-ticket = Departure { $number }
+drawing-rush-hour = Rush hour
+drawing-rush-hour-effect = Every yellow objective turns blue
 drawing-objective = { $needed } × { $what }: { $value } points
 
 ## Sheets
