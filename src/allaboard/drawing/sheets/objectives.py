@@ -96,9 +96,9 @@ def _common(sketch: Sketch, slot: int, x: float, width: float) -> None:
         group().add(
             title(words("drawing-objective", needed=needed, what=words(name), value=value)),
             _card(studio, x, y, width, ground),
-            sign(studio, (name,), x + 20, y + HEIGHT / 2, 28),
-            label(x + 40, y + 19, f"{needed} ×", 13, ink, font_weight=700),
-            label(x + 40, y + 36, str(value), 16, ink, font_weight=700),
+            sign(studio, (name,), x + 19, y + HEIGHT / 2, 28),
+            label(x + 37, y + 19, f"{needed} ×", 13, ink, font_weight=700),
+            label(x + 37, y + 36, str(value), 16, ink, font_weight=700),
         ),
         space,
     )
@@ -108,13 +108,13 @@ def _blank_common(studio: Studio, x: float, y: float, width: float) -> list[Elem
     """A card to be filled in at the table: which objective it is, and both of its sides."""
     theme = studio.theme
     placeholder = circle(
-        x + 20, y + HEIGHT / 2, 14, fill=theme.well, stroke=theme.box, stroke_width=1.4, stroke_dasharray="3 2.4"
+        x + 19, y + HEIGHT / 2, 14, fill=theme.well, stroke=theme.box, stroke_width=1.4, stroke_dasharray="3 2.4"
     )
     return [
         _card(studio, x, y, width, theme.paper),
         placeholder,
-        label(x + 40, y + 19, str(YELLOW_SIDE), 13, theme.soft_ink, font_weight=700),
-        label(x + 40, y + 36, str(BLUE_SIDE), 13, theme.soft_ink, font_weight=700),
+        label(x + 37, y + 19, str(YELLOW_SIDE), 13, theme.soft_ink, font_weight=700),
+        label(x + 37, y + 36, str(BLUE_SIDE), 13, theme.soft_ink, font_weight=700),
     ]
 
 

@@ -42,8 +42,8 @@ ROW = 31  # from row to row
 
 _ICON = 25
 _SPOT = 23  # the space of a sightseeing spot
-_SMALL_STEP = 24.2  # from box to box where there are many
-_SMALL_BOX = 22
+_SMALL_STEP = 25  # from box to box where there are many
+_SMALL_BOX = 23.2
 _DELTA = 13  # the size of pencilled differences
 _NOTE_SIZES = (12, 11.5, 11, 10.5, 10, 9.5, 9)
 _NAMED = {
