@@ -83,7 +83,7 @@ def draw_ticket_card(studio: Studio, game: str, ticket: int, width: float, heigh
     colour, ink = theme.ticket(game, ticket)
     card = _Card(studio, width, height, theme.well, data_ticket=ticket)
     u = card.unit
-    card.add(title(studio.words("drawing-ticket", number=ticket)))
+    card.add(title(f"{studio.words(game)} · {ticket}"))
     stub = 0.27 * height
     r = number(card.radius)
     down, across = number(stub - card.radius), number(width - 2 * card.radius)

@@ -22,7 +22,7 @@ WRITTEN = 16  # and of numbers that are written
 _SMALL = 20  # boxes up to this width take a small mark
 _BASELINE = 22.2  # of a printed value, from the top of its box
 _MARK_Y = 7.6  # the middle of the mark above it
-_PENCIL_DASHES = "3 1.7"
+_PENCIL_DASHES = "4 1.5"
 
 
 class Mark(Enum):

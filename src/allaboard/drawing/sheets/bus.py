@@ -35,8 +35,8 @@ def draw_bus_zones(sketch: Sketch) -> None:
         is_dashed=True,
     )
     sketch.schools("universities", "university", (now["universities"], then["universities"]))
-    sketch.spot("university", now["spots"]["university"], then["spots"]["university"], BOXES + 5 * STEP + 13)
-    sketch.note(sketch.studio.words("interns"), 266, 13, 56, anchor="middle")
+    sketch.spot("university", now["spots"]["university"], then["spots"]["university"], BOXES + 5 * STEP + 12)
+    sketch.note(sketch.studio.words("interns"), 266, 13, 62, anchor="middle")
     sketch.end_zone()
 
     places = (

@@ -92,13 +92,28 @@ def _total(sketch: Sketch, y: float) -> Element:
     is_lost = after.is_out and not state.is_out
     now, then = state.total, after.total
     is_changed = now is not None and then is not None and now != then
+    fill, ink = theme.paper_ink, theme.paper
+    if state.is_out:
+        fill = theme.pale_ink
+    elif is_lost:  # this far, and no further
+        fill, ink = theme.warn_soft, theme.warn
     bar = group(data_total=now, data_pencil_total=then if is_changed else None, data_seat=sketch.seat).add(
-        rectangle(LEFT, y, RIGHT - LEFT, _BAR, rx=6, fill=theme.pale_ink if state.is_out else theme.paper_ink),
+        rectangle(
+            LEFT,
+            y,
+            RIGHT - LEFT,
+            _BAR,
+            rx=6,
+            fill=fill,
+            stroke=ink if is_lost else None,
+            stroke_width=1.8 if is_lost else None,
+            stroke_dasharray="4 2.6" if is_lost else None,
+        ),
     )
     right: float = RIGHT - 12
     if now is not None:
         number = signed(now)
-        bar.add(label(right, y + 27, number, _TOTAL, theme.paper, font_weight=700, text_anchor="end"))
+        bar.add(label(right, y + 27, number, _TOTAL, ink, font_weight=700, text_anchor="end"))
         right -= width_of(number, _TOTAL) + 10
     if now is not None and then is not None and is_changed:
         room = 36
@@ -120,7 +135,7 @@ def _total(sketch: Sketch, y: float) -> Element:
     words = studio.words
     text = words("drawing-eliminated").capitalize() if is_lost or state.is_out else _total_text(studio, state)
     shown = fitted(text, 15, right - LEFT - 20)
-    return bar.add(label(LEFT + 12, y + 24.4, shown, 15, theme.paper, font_weight=600))
+    return bar.add(label(LEFT + 12, y + 24.4, shown, 15, ink, font_weight=600))
 
 
 def _total_text(studio: Studio, state: SheetState) -> str:

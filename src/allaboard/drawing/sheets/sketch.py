@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from allaboard.drawing.elements import Element, group, label, path, title
@@ -312,12 +313,25 @@ def difference(studio: Studio, points: int, x: float, y: float, anchor: str, col
     return label(x, y, text, _DELTA, fill, font_weight=600, text_anchor=anchor)
 
 
+@lru_cache(256)  # the same few remarks stand on every sheet
 def arranged(text: str, room: float, lines: int) -> tuple[float, list[str]]:
-    """The size and the lines in which a remark fits into its room."""
+    """The size and the lines in which a remark fits into its room; lines are about equally long."""
     whole = " ".join(text.split())
     for size in _NOTE_SIZES:
         for count in range(1, lines + 1):
             shown = wrapped(text, size, room, count)
             if " ".join(shown) == whole:
-                return size, shown
+                return size, _balanced(whole, size, room, shown)
     return _NOTE_SIZES[-1], wrapped(text, _NOTE_SIZES[-1], room, lines)
+
+
+def _balanced(text: str, size: float, room: float, shown: list[str]) -> list[str]:
+    """The same number of lines in the least width."""
+    narrower = room
+    while len(shown) > 1 and narrower > 0:
+        narrower -= 4
+        found = wrapped(text, size, narrower, len(shown))
+        if " ".join(found) != text:
+            break
+        shown = found
+    return shown

@@ -25,7 +25,6 @@ drawing-rush-hours = { $count } of 2 rush hours
 drawing-ticket-played = Ticket { $number }, played
 drawing-ticket-current = Ticket { $number }, now
 drawing-ticket-to-come = Ticket { $number }, to come
-drawing-ticket = Ticket { $number }
 drawing-ticket-back = Ticket, face down
 drawing-departure-ticket = Departure { $number }
 drawing-rush-hour = Rush hour
@@ -35,7 +34,7 @@ drawing-objective = { $needed } × { $what }: { $value } points
 ## Sheets
 drawing-player = Player { $number }
 drawing-sheet = Sheet { $type }
-drawing-name = Name
+drawing-name = Player
 drawing-inspector = inspector
 drawing-to-play = to play
 drawing-eliminated = eliminated
