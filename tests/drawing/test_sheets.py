@@ -108,6 +108,29 @@ def test_texts_overlap_nowhere_and_stay_on_the_paper(voice: str) -> None:
         assert outside(root, paper) == []
 
 
+def spaces(found: Picture) -> list[ET.Element]:
+    """Everything that is ticked or written in."""
+    kinds = [("zone", "box"), ("zone", "slot"), ("item",), ("written-spot",), ("row",)]
+    return list({id(item): item for kind in kinds for item in found.having(*kind)}.values())
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_no_text_runs_into_a_space_that_is_not_its_own(voice: str) -> None:
+    for before, after in samples()[::2]:
+        found = Picture(sheet_document(studio_of(voice), before, after))
+        own = [(item, frames(item, found.root)[:1], [area for _, area in texts(item)]) for item in spaces(found)]
+        inside = {area for _, _, areas in own for area in areas}
+        loose = [area for _, area in texts(found.root) if area not in inside]
+        for item, framed, _ in own:
+            others = [area for other, _, areas in own if other is not item for area in areas]
+            for frame in framed:
+                assert not any(area.overlaps(frame) for area in [*others, *loose]), data_of(item)
+
+
+def data_of(item: ET.Element) -> dict[str, str]:
+    return {name: value for name, value in item.attrib.items() if name.startswith("data-")}
+
+
 def test_a_long_name_stays_on_the_paper() -> None:
     for name in ("W" * 80, "名前" * 30, "Maximiliane-Friederike von und zu Hohenstein"):
         root = ET.fromstring(sheet_document(Studio(), state(played_to(dealt_in(load("rome"), 3), 9), 0, name)))
