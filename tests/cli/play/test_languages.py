@@ -15,7 +15,7 @@ from allaboard.cli.play import screens
 from allaboard.cli.play.answers import agreeing, not_agreeing, yes_words
 from allaboard.cli.play.panels import Easel, shape_words
 from allaboard.cli.play.pen import UNICODE
-from allaboard.cli.play.questions import Wishes, arrange
+from allaboard.cli.play.questions import LineArrangement, Wishes, arrange
 from allaboard.cli.play.terminal import Terminal
 from allaboard.locales import LANGUAGES, words_of
 
@@ -92,7 +92,9 @@ def test_a_city_is_found_by_its_name_in_the_language(language: str, typed: str) 
 
     words = words_of(language)
     wishes = Wishes(game="bus", seats="human,greedy,greedy,greedy")
-    assert arrange(wishes, Typist(), words, ask=True).city.name == "london"
+    arrangement = arrange(wishes, Typist(), words, ask=True)
+    assert isinstance(arrangement, LineArrangement)
+    assert arrangement.city.name == "london"
 
 
 @pytest.mark.parametrize(("language", "yes"), [("fr", "oui"), ("de", "j"), ("de", "yes")])
