@@ -1,0 +1,1 @@
+"""The table as a pure function of its journal: no input or output, no clock, no randomness."""
