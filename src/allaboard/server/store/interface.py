@@ -155,10 +155,15 @@ class Store(Protocol):
         """A new table with its first entries. `Conflict` if the id exists."""
 
     async def append(
-        self, entries: Sequence[Entry], row: TableRow, seated: Sequence[Seated] | None = None, result: Result | None = None
+        self,
+        entries: Sequence[Entry],
+        row: TableRow,
+        seated: Sequence[Seated] | None = None,
+        result: Result | None = None,
     ) -> None:
         """Append entries to the table of `row`, all or none, and replace its row (and who sits there, and add the
-        result, if given). `Conflict` if a number is taken or the one before the first is missing."""
+        result, if given). `Conflict` if a number is taken or the one before the first is missing.
+        """
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
 
@@ -206,7 +211,13 @@ class Store(Protocol):
     async def result(self, table: str) -> Result | None: ...
 
     async def results(
-        self, *, person: str | None = None, game: str | None = None, event: str | None = None, before: int | None = None, limit: int = 50
+        self,
+        *,
+        person: str | None = None,
+        game: str | None = None,
+        event: str | None = None,
+        before: int | None = None,
+        limit: int = 50,
     ) -> list[Result]: ...
 
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:

@@ -1,0 +1,113 @@
+"""What the server tells a client over the socket.
+
+Frames are numbered for each viewer from 1, without gaps. A client that sees a gap, or comes back, connects with the
+last `seq` it has and gets a snapshot with the frames since. Everything else has no number and may be lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from allaboard.protocol.tables import TableInfo
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One operation of a JSON Patch (RFC 6902) on the view."""
+
+    op: str  # add, remove, replace
+    path: str
+    value: Any = msgspec.UNSET
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that a seat owes, with every legal action; costs and gains for line games."""
+
+    seat: int
+    phase: str
+    legal: list[dict[str, Any]]
+    until: int | None = None  # milliseconds since 1970, if there is a limit
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a seat has left; `until` while it runs."""
+
+    left: int | None  # milliseconds
+    until: int | None = None
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """Anything that the server says."""
+
+
+class Frame(Message, frozen=True, kw_only=True, tag="frame"):
+    """What happened, as this viewer may hear it."""
+
+    seq: int
+    events: list[dict[str, Any]] = []
+    changes: list[Change] = []
+    table: TableInfo | None = None
+    asked: list[Asked] | None = None  # what the own seats owe now, if that has changed
+    clocks: list[SeatClock] | None = None
+
+
+class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
+    """Everything that a viewer may know now: the view at `seq`, and the frames after the client's last one."""
+
+    version: int
+    now: int
+    seq: int
+    seat: int | None  # the viewer
+    seats: list[int]  # the seats that this person holds: more than one at a hot-seat table
+    is_host: bool
+    table: TableInfo
+    view: dict[str, Any] | None = None  # none before the game
+    scores: dict[str, Any] | None = None
+    since: list[Frame] = []
+    asked: list[Asked] | None = None
+    clocks: list[SeatClock] | None = None
+    chat: list[ChatMessage] = []
+    orders: dict[str, Any] | None = None
+
+
+class ChatMessage(Message, frozen=True, kw_only=True, tag="chat"):
+    number: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Presence(Message, frozen=True, kw_only=True, tag="presence"):
+    """The seats whose people are connected, and how many watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class Nudged(Message, frozen=True, kw_only=True, tag="nudged"):
+    by: int
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """A command was carried out, and is stored."""
+
+    id: int
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """A command was not carried out, and nothing changed."""
+
+    id: int
+    code: str
+    detail: str = ""
+
+
+class Bye(Message, frozen=True, kw_only=True, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    code: str
+
+
+AnyMessage: TypeAlias = Frame | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye

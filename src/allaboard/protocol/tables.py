@@ -1,0 +1,88 @@
+"""A table: how it is wished for, and what everybody may know of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+GameName: TypeAlias = Literal["bus", "metro", "depot"]
+Pace: TypeAlias = Literal["live", "days"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+
+MOST_SEATS = 6
+LONGEST_NAME = 40
+LONGEST_BEAT = 20_000
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: not at all limited, `seconds` a decision, or a budget with an increment."""
+
+    kind: Literal["none", "move", "fischer"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
+
+
+class TableWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a new table should be like."""
+
+    game: GameName
+    city: Annotated[str, Meta(max_length=40)] | None = None
+    own_city: dict[str, Any] | None = None
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: dict[str, bool | str] = {}
+    public: bool = False
+    pace: Pace = "live"
+    clock: Clock = Clock()
+    chat: bool = True
+    hints: bool = False
+    take_backs: bool = True
+    hot_seat: bool = False
+    beat: Annotated[int, Meta(ge=0, le=LONGEST_BEAT)] = 2_000  # milliseconds
+    open_window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds for a Baby whose place everybody knows
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a seat. `minded_by`: the bot that plays for somebody who left or ran out of time."""
+
+    seat: int
+    name: str | None = None
+    is_guest: bool = False
+    bot: str | None = None
+    minded_by: str | None = None
+
+
+class VoteInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that needs everybody's consent."""
+
+    about: Literal["take_back", "pause"]
+    asked_by: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table, whatever is dealt."""
+
+    id: str
+    game: GameName
+    city: str | None
+    own_city: dict[str, Any] | None
+    options: dict[str, bool | str]
+    status: Status
+    public: bool
+    pace: Pace
+    clock: Clock
+    chat: bool
+    hints: bool
+    take_backs: bool
+    hot_seat: bool
+    beat: int
+    host: int | None  # the host's seat, if the host has one
+    seats: list[SeatInfo]
+    paused: bool = False
+    vote: VoteInfo | None = None
+    rematch: str | None = None

@@ -1,0 +1,72 @@
+"""When a frame may be told: Depot's beats (section 15 of its rules), from public things alone.
+
+The engine asks a Baby's holder only if there is one, and decides by itself what a hidden hand leaves no choice in.
+Both would show in the timing. So an event that follows a window, or that the engine forced, is due one beat later,
+whether or not anybody was asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from allaboard.engine.depot import events as depot
+from allaboard.engine.events import Event
+from allaboard.server.table.babies import Babies, Window
+
+# Written so long before its beat ends, a pass is stored when the beat is over.
+MARGIN = 200
+
+
+class Beats:
+    """The schedule of a Depot table."""
+
+    def __init__(self, beat: int, windows: str) -> None:
+        self._beat = beat
+        self._has_windows = windows != "none"
+        self._has_closing = windows == "attempt_and_end"
+        self._babies = Babies()
+        self._last = 0
+        self._silent_until = 0  # a blind window is open until then
+        self._window: Window = "none"  # of the last announcement or closing
+
+    def schedule(self, at: int, events: Iterable[Event]) -> list[tuple[int, Event]]:
+        """The moment of each event of an action that was accepted at `at`."""
+        found: list[tuple[int, Event]] = []
+        now = max(at, self._last)
+        for place, event in enumerate(events):
+            if isinstance(event, depot.Passed):
+                found.append((max(at, self._last), event))
+                continue
+            if isinstance(event, depot.Shouted):
+                self._silent_until = 0
+            is_attempt = isinstance(event, depot.Announced | depot.BoardingEnded)
+            if self._silent_until:
+                now = max(now, self._silent_until)
+                self._silent_until = 0
+            elif is_attempt and place > 0:  # forced by a hidden hand
+                now += self._beat
+            found.append((now, event))
+            self._babies.hear(event)
+            if is_attempt:
+                self._open_window(event, now)
+        self._last = now
+        return found
+
+    @property
+    def window(self) -> Window:
+        """What everybody may know of the window that a pending shout answers."""
+        return self._window
+
+    @property
+    def silent_until(self) -> int:
+        return self._silent_until
+
+    def _open_window(self, event: Event, now: int) -> None:
+        self._window = "none"
+        self._silent_until = 0
+        if isinstance(event, depot.Announced):
+            self._window = self._babies.window(event.bus) if self._has_windows else "none"
+        elif isinstance(event, depot.BoardingEnded) and self._has_closing:
+            self._window = self._babies.window(event.bus)
+        if self._window == "blind" and self._beat:
+            self._silent_until = now + self._beat

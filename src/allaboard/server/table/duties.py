@@ -1,0 +1,100 @@
+"""What a table needs done without anybody asking: bots, time-outs, the end of a window.
+
+Any worker may do it; whoever writes first has done it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from allaboard.engine.depot.game import DepotGame
+from allaboard.server.table import entries as e
+from allaboard.server.table.beats import MARGIN
+from allaboard.server.table.clocks import SECOND
+from allaboard.server.table.gauntlet import MINDER
+from allaboard.server.table.orders import orders_shout
+from allaboard.server.table.state import SHOUT, Table
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot is to decide for a seat; what, it must work out."""
+
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Write:
+    """Entries to be written now."""
+
+    entries: list[e.AnyEntry]
+
+
+Duty: TypeAlias = BotTurn | Write
+
+
+def duty_of(table: Table, now: int) -> Duty | None:
+    """What is to be done now, if anything."""
+    game = table.game
+    if table.status != "playing" or game is None or table.paused:
+        return None
+    if game.phase == SHOUT:
+        assert isinstance(game, DepotGame)
+        return _window_duty(table, game, now)
+    if not table.is_told(now):
+        return None
+    for seat in game.pending():
+        bot = table.seats[seat].player
+        if bot is not None:
+            return BotTurn(seat, bot)
+        deadline = table.clocks.deadline(seat) if table.clocks is not None else None
+        if deadline is not None and deadline <= now:
+            return Write([e.Minded(seat=seat, bot=MINDER, why="time")])
+    return None
+
+
+def _window_duty(table: Table, game: DepotGame, now: int) -> Duty | None:
+    """A bot answers at once, a standing order too; a person has until the window closes."""
+    seat = game.pending()[0]
+    bot = table.seats[seat].player
+    if bot is not None:
+        return BotTurn(seat, bot)
+    if orders_shout(table.seats[seat].orders, game, seat):
+        return Write([e.Acted(seat=seat, action="shout", by="order")])
+    if window_end(table) <= now:
+        return Write([e.Acted(seat=seat, action="pass", by="time")])
+    return None
+
+
+def window_end(table: Table) -> int:
+    """When a window closes for a person. Blind ones close a little early, so that the pass is stored in time."""
+    assert table.beats is not None
+    assert table.wishes is not None
+    if table.beats.window == "blind":
+        if table.wishes.pace == "days":
+            return 0
+        return table.beats.silent_until - min(MARGIN, table.wishes.beat // 4)
+    length = table.wishes.open_window * SECOND
+    if table.wishes.pace == "days" and table.wishes.clock.kind != "none":
+        length = table.wishes.clock.seconds * SECOND
+    return table.told_at + length
+
+
+def next_moment(table: Table) -> int | None:
+    """When something must happen at this table if nobody acts before; None: nothing."""
+    game = table.game
+    if table.status != "playing" or game is None or table.paused:
+        return None
+    if game.phase == SHOUT:
+        seat = game.pending()[0]
+        return table.updated if table.seats[seat].player is not None else window_end(table)
+    moments = []
+    for seat in game.pending():
+        if table.seats[seat].player is not None:
+            moments.append(table.told_at)
+        deadline = table.clocks.deadline(seat) if table.clocks is not None else None
+        if deadline is not None:
+            moments.append(deadline)
+    return min(moments, default=None)

@@ -1,0 +1,47 @@
+"""What happened at a table, cut into frames, and what each viewer may hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from allaboard.engine.events import Event
+
+Viewer: TypeAlias = int | None  # a seat, or a spectator
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Events that are told in one breath; or, without any, that something about the table itself changed."""
+
+    due: int
+    events: tuple[Event, ...] = ()
+    table_changed: bool = False
+    rewound: bool = False  # a decision was taken back: the view is told anew
+
+    def heard_by(self, viewer: Viewer) -> tuple[Event, ...]:
+        return tuple(event for event in self.events if event.seen_by(viewer))
+
+    def concerns(self, viewer: Viewer) -> bool:
+        """Whether this viewer gets a frame for it."""
+        return self.table_changed or self.rewound or any(event.seen_by(viewer) for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A happening with the number it has in a viewer's stream."""
+
+    seq: int
+    happening: Happening
+
+
+def stream_of(happenings: Sequence[Happening], viewer: Viewer, now: int) -> Iterator[Numbered]:
+    """What a viewer has been told until now, in order."""
+    seq = 0
+    for happening in happenings:
+        if happening.due > now:
+            return
+        if happening.concerns(viewer):
+            seq += 1
+            yield Numbered(seq, happening)

@@ -1,0 +1,361 @@
+"""A table: the fold of its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from allaboard.engine import LineGame
+from allaboard.engine.events import Event
+from allaboard.protocol.orders import Orders
+from allaboard.protocol.tables import SeatInfo, Status, TableInfo, TableWishes, VoteInfo
+from allaboard.records import Player, Record, parse_record, record_of
+from allaboard.records.replaying import start_record
+from allaboard.server.table import entries as e
+from allaboard.server.table.beats import Beats
+from allaboard.server.table.clocks import Clocks
+from allaboard.server.table.frames import Happening, Viewer, stream_of
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
+
+SHOUT = "shout"
+
+
+@dataclass
+class Seat:
+    """Who sits there; `minder` is the bot that decides while the person is away."""
+
+    person: str | None = None
+    name: str | None = None
+    guest: bool = True
+    bot: str | None = None
+    minder: str | None = None
+    left_at: int | None = None  # the number of decisions made when a bot first took over
+    orders: Orders = field(default_factory=Orders)
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides for this seat now; None: a person."""
+        return self.bot or self.minder
+
+
+@dataclass
+class Ballot:
+    """A question that everybody at the table must agree to."""
+
+    about: Literal["take_back", "pause"]
+    asked_by: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of the game, for taking back: whose it was, and whether it uncovered something."""
+
+    seat: int
+    text: str
+    by: str
+    revealed: bool
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The game at a moment that can be shown whole: no shout pending, everything before it told at `due`."""
+
+    due: int
+    happenings: int
+    game: AnyGame
+
+
+# After one of these a decision cannot be taken back: somebody has learned something.
+_REVEALING = frozenset(
+    (
+        "departed", "rush_hour", "ticket_revealed", "personal_revealed", "game_over",
+        "announced", "boarded", "shouted", "bus_departed", "room_exchanged", "passenger_exchanged", "penalized",
+        "traveller_arrived", "bus_arrived", "hand_revealed", "day_ended", "day_started", "boarding_ended",
+        "bus_placed", "bus_called",
+    )
+)  # fmt: skip
+
+
+class Table:
+    """The state of a table after its entries so far. `fold` is the only way to change it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0  # of the last entry; never told to anybody
+        self.updated = 0
+        self.created = 0
+        self.status: Status = "waiting"
+        self.wishes: TableWishes | None = None
+        self.host = ""
+        self.event: str | None = None
+        self.seed: str | None = None
+        self.seats: list[Seat] = []
+        self.muted: set[str] = set()
+        self.kicked: set[str] = set()
+        self.record: Record | None = None  # before its first action
+        self.game: AnyGame | None = None
+        self.decisions: list[Decision] = []
+        self.happenings: list[Happening] = []
+        self.settled: list[Settled] = []  # the last that is told, and those to come
+        self.ballot: Ballot | None = None
+        self.paused = False
+        self.took_back = False
+        self.hinted = False
+        self.rematch: str | None = None
+        self.clocks: Clocks | None = None
+        self.beats: Beats | None = None
+        self.asked_since: dict[int, int] = {}  # for each pending seat the number of happenings when it was asked
+
+    # The fold.
+
+    def fold(self, number: int, at: int, entry: e.AnyEntry) -> None:
+        """Take the next entry into account."""
+        if number != self.number + 1:
+            raise ValueError(f"entry {number} does not follow {self.number}")
+        self.number = number
+        self.updated = at
+        happened_before = len(self.happenings)
+        self._fold(at, entry)
+        if self.status == "playing":
+            self._ask(at)
+        if len(self.happenings) == happened_before and not isinstance(entry, _SILENT):
+            self._tell_table(at)
+
+    def _fold(self, at: int, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Created():
+                self.wishes, self.host, self.event, self.seed = entry.wishes, entry.host, entry.event, entry.seed
+                self.created = at
+                self.seats = [Seat() for _ in range(entry.wishes.seats)]
+            case e.Seated():
+                self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, guest=entry.guest)
+            case e.BotSeated():
+                self.seats[entry.seat] = Seat(bot=entry.bot, name=entry.name)
+            case e.SeatFreed():
+                self.seats[entry.seat] = Seat()
+            case e.Kicked():
+                self.kicked.add(entry.person)
+            case e.Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.person)
+            case e.HostChanged():
+                self.host = entry.host
+            case e.Started():
+                self._start(at, entry)
+            case e.Acted():
+                self._act(at, entry)
+            case e.TookBack():
+                self._take_back(at, entry.keep)
+            case e.VoteAsked():
+                self.ballot = Ballot(entry.about, entry.seat, {entry.seat})
+            case e.Voted():
+                self._vote(entry)
+            case e.Paused():
+                self.paused, self.ballot = True, None
+                if self.clocks is not None:
+                    self.clocks.stop(at)
+            case e.Resumed():
+                self.paused = False
+            case e.Minded():
+                self._mind(entry)
+            case e.Returned():
+                self.seats[entry.seat].minder = None
+            case e.Ordered():
+                self.seats[entry.seat].orders = entry.orders
+            case e.Hinted():
+                self.hinted = True
+            case e.Closed():
+                self.status = "closed"
+            case e.Rematched():
+                self.rematch = entry.table
+
+    def _start(self, at: int, entry: e.Started) -> None:
+        assert self.wishes is not None
+        self.record = parse_record(entry.record)
+        self.game = start_record(self.record)
+        self.status = "playing"
+        self.clocks = Clocks(self.wishes.clock, len(self.seats))
+        if not isinstance(self.game, LineGame):
+            beat = self.wishes.beat if self.wishes.pace == "live" else 0
+            self.beats = Beats(beat, self.game.deal.options.baby_windows)
+        self._tell_table(at)
+        self._tell(at, self.game.opening())
+
+    def _act(self, at: int, entry: e.Acted) -> None:
+        game = self.game
+        assert game is not None
+        assert self.clocks is not None
+        if game.phase != SHOUT:
+            self.clocks.end(entry.seat, at)
+        self.asked_since.pop(entry.seat, None)
+        events = list(game.apply(entry.seat, game.parse(entry.action)))
+        revealed = any(event.type in _REVEALING for event in events)
+        self.decisions.append(Decision(entry.seat, entry.action, entry.by, revealed))
+        self.ballot = None
+        self._tell(at, events)
+        if game.is_over:
+            self.status = "over"
+            self._tell_table(self.happenings[-1].due)
+
+    def _take_back(self, at: int, keep: int) -> None:
+        assert self.record is not None
+        self.game = game = start_record(self.record)
+        self.decisions = self.decisions[:keep]
+        for decision in self.decisions:
+            game.apply(decision.seat, game.parse(decision.text))
+        self.ballot = None
+        self.took_back = True
+        self.asked_since.clear()
+        if self.clocks is not None:
+            self.clocks.stop(at)
+        self.happenings.append(Happening(at, rewound=True))
+        self._settle(at)
+
+    def _vote(self, entry: e.Voted) -> None:
+        if self.ballot is not None:
+            if entry.yes:
+                self.ballot.agreed.add(entry.seat)
+            else:
+                self.ballot = None
+
+    def _mind(self, entry: e.Minded) -> None:
+        seat = self.seats[entry.seat]
+        seat.minder = entry.bot
+        if seat.left_at is None:
+            seat.left_at = len(self.decisions)
+        if self.clocks is not None:
+            self.clocks.renew(entry.seat)
+
+    # What is told.
+
+    def _tell_table(self, at: int) -> None:
+        self.happenings.append(Happening(at, table_changed=True))
+
+    def _tell(self, at: int, events: Iterable[Event]) -> None:
+        """In Depot each event is told by itself, in a line game a turn as a whole."""
+        if self.beats is None:
+            self.happenings.append(Happening(at, tuple(events)))
+            self._settle(at)
+            return
+        scheduled = self.beats.schedule(at, events)
+        self.happenings += [Happening(due, (event,)) for due, event in scheduled]
+        if self.game is not None and self.game.phase != SHOUT:
+            self._settle(scheduled[-1][0] if scheduled else at)
+
+    def _settle(self, due: int) -> None:
+        assert self.game is not None
+        now_told = [moment for moment in self.settled if moment.due <= self.updated][-1:]
+        coming = [moment for moment in self.settled if moment.due > self.updated]
+        self.settled = [*now_told, *coming, Settled(due, len(self.happenings), self.game.copy())]
+
+    def _ask(self, at: int) -> None:
+        """Begin the clocks of seats that owe a decision now, from the moment they can know it."""
+        assert self.game is not None
+        assert self.clocks is not None
+        pending = self.game.pending()
+        self.asked_since = {seat: self.asked_since.get(seat, len(self.happenings)) for seat in pending}
+        for seat in pending:
+            if self.game.phase != SHOUT and not self.paused and self.seats[seat].player is None:
+                self.clocks.begin(seat, max(at, self.told_at))
+
+    # What can be asked.
+
+    @property
+    def told_at(self) -> int:
+        """The moment from which everything so far has been told."""
+        return self.happenings[-1].due if self.happenings else 0
+
+    def is_told(self, now: int) -> bool:
+        return now >= self.told_at
+
+    def shown(self, now: int) -> Settled | None:
+        """The last moment that everybody has been told of and that can be shown whole."""
+        found = None
+        for moment in self.settled:
+            if moment.due <= now:
+                found = moment
+        return found
+
+    def seq(self, viewer: Viewer, now: int) -> int:
+        """How many frames a viewer was told."""
+        return sum(1 for _ in stream_of(self.happenings, viewer, now))
+
+    def seq_at(self, viewer: Viewer, happenings: int) -> int:
+        """How many of the first so many happenings concern a viewer."""
+        return sum(1 for happening in self.happenings[:happenings] if happening.concerns(viewer))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [place for place, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> list[int]:
+        """Seats whose persons decide for themselves: those that vote."""
+        return [place for place, seat in enumerate(self.seats) if seat.person is not None and seat.minder is None]
+
+    @property
+    def is_rated(self) -> bool:
+        """Only games between different people with accounts count, and only if nobody was helped."""
+        assert self.wishes is not None
+        people = [seat.person for seat in self.seats]
+        helped = self.took_back or self.hinted or self.wishes.hints or self.wishes.hot_seat
+        has_all = len(people) > 1 and None not in people and len(set(people)) == len(people)
+        return has_all and not helped and not any(seat.guest for seat in self.seats)
+
+    def full_record(self) -> Record:
+        """The whole game, secrets and all: for the result, never before the end."""
+        assert self.game is not None
+        assert self.record is not None
+        players = [
+            Player(name=seat.name or f"Seat {place + 1}", bot=seat.bot or seat.minder, left=seat.left_at)
+            for place, seat in enumerate(self.seats)
+        ]
+        return record_of(self.game, players, self.record.seed)
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        wishes = self.wishes
+        assert wishes is not None
+        hosts = self.seats_of(self.host)
+        vote = None
+        if self.ballot is not None:
+            vote = VoteInfo(about=self.ballot.about, asked_by=self.ballot.asked_by, agreed=sorted(self.ballot.agreed))
+        return TableInfo(
+            id=self.id,
+            game=wishes.game,
+            city=wishes.city,
+            own_city=wishes.own_city,
+            options=wishes.options,
+            status=self.status,
+            public=wishes.public,
+            pace=wishes.pace,
+            clock=wishes.clock,
+            chat=wishes.chat,
+            hints=wishes.hints,
+            take_backs=wishes.take_backs,
+            hot_seat=wishes.hot_seat,
+            beat=wishes.beat,
+            host=hosts[0] if hosts else None,
+            seats=[
+                SeatInfo(
+                    seat=place,
+                    name=seat.name,
+                    is_guest=seat.person is not None and seat.guest,
+                    bot=seat.bot,
+                    minded_by=seat.minder,
+                )
+                for place, seat in enumerate(self.seats)
+            ],
+            paused=self.paused,
+            vote=vote,
+            rematch=self.rematch,
+        )
+
+
+# Entries that nobody else may notice: standing orders are invisible (15.4).
+_SILENT = (e.Ordered, e.Kicked, e.Muted)
