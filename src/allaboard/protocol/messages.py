@@ -46,9 +46,10 @@ class Frame(Message, frozen=True, kw_only=True, tag="frame"):
 
     seq: int
     events: list[dict[str, Any]] = []
-    changes: list[Change] = []
+    changes: list[Change] = []  # of the view; after a take-back the whole view is replaced
+    scores: dict[str, Any] | None = None  # if they have changed
     table: TableInfo | None = None
-    asked: list[Asked] | None = None  # what the own seats owe now, if that has changed
+    asked: list[Asked] | None = None  # what the seat owes after this frame; missing: nothing
     clocks: list[SeatClock] | None = None
 
 

@@ -209,8 +209,7 @@ class Gauntlet:
         if table.seats[seat].minder is not None:
             raise Refusal("minded")
         is_asked = seat in game.pending()
-        is_answering_window = is_asked and game.phase == SHOUT
-        if not table.is_told(self._now) and not is_answering_window:
+        if not table.is_told(self._now):
             raise Refusal("wait")
         if not is_asked:
             # While somebody is asked whether to shout, nobody else may notice.

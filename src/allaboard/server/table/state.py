@@ -73,6 +73,8 @@ class Settled:
     game: AnyGame
 
 
+_MOST_SETTLED = 64  # a listener that is further behind gets the view all at once
+
 # After one of these a decision cannot be taken back: somebody has learned something.
 _REVEALING = frozenset(
     (
@@ -104,7 +106,7 @@ class Table:
         self.game: AnyGame | None = None
         self.decisions: list[Decision] = []
         self.happenings: list[Happening] = []
-        self.settled: list[Settled] = []  # the last that is told, and those to come
+        self.settled: list[Settled] = []  # the latest of them, oldest first
         self.ballot: Ballot | None = None
         self.paused = False
         self.took_back = False
@@ -251,9 +253,8 @@ class Table:
 
     def _settle(self, due: int) -> None:
         assert self.game is not None
-        now_told = [moment for moment in self.settled if moment.due <= self.updated][-1:]
-        coming = [moment for moment in self.settled if moment.due > self.updated]
-        self.settled = [*now_told, *coming, Settled(due, len(self.happenings), self.game.copy())]
+        self.settled.append(Settled(due, len(self.happenings), self.game.copy()))
+        del self.settled[:-_MOST_SETTLED]
 
     def _ask(self, at: int) -> None:
         """Begin the clocks of seats that owe a decision now, from the moment they can know it."""
