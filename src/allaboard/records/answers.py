@@ -239,11 +239,12 @@ def legal_answer(game: AnyGame) -> LegalAnswer:
     return {
         "over": game.is_over,
         "phase": cast("Phase", game.phase),
-        "pending": [{"seat": seat, "legal": _legal(game, seat)} for seat in game.pending()],
+        "pending": [{"seat": seat, "legal": legal_of(game, seat)} for seat in game.pending()],
     }
 
 
-def _legal(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalDepart] | list[LegalChoice]:
+def legal_of(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalDepart] | list[LegalChoice]:
+    """What a seat can decide now, with what it costs."""
     if not isinstance(game, LineGame):
         return legal_choices(game, seat)
     if game.phase == "departure":

@@ -26,31 +26,51 @@ class Beats:
         self._has_closing = windows == "attempt_and_end"
         self._babies = Babies()
         self._last = 0
+        self._now = 0
+        self._is_closing = False  # boarding is over and the window after it not
         self._silent_until = 0  # a blind window is open until then
         self._window: Window = "none"  # of the last announcement or closing
 
-    def schedule(self, at: int, events: Iterable[Event]) -> list[tuple[int, Event]]:
-        """The moment of each event of an action that was accepted at `at`."""
-        found: list[tuple[int, Event]] = []
-        now = max(at, self._last)
+    def schedule(self, at: int, events: Iterable[Event], *, is_asking: bool) -> list[tuple[int, Event | None]]:
+        """The moment of each event of an action that was accepted at `at`; `is_asking`: a shout is pending after it.
+
+        None stands for the end of a closing window, which has no event of its own and is told to everybody.
+        """
+        self._now = max(at, self._last)
+        found: list[tuple[int, Event | None]] = []
         for place, event in enumerate(events):
             if isinstance(event, depot.Passed):
-                found.append((max(at, self._last), event))
+                found.append((self._now, event))
+                found += self._closed()
                 continue
             if isinstance(event, depot.Shouted):
-                self._silent_until = 0
+                self._silent_until, self._is_closing = 0, False
+            found += self._closed()
             is_attempt = isinstance(event, depot.Announced | depot.BoardingEnded)
             if self._silent_until:
-                now = max(now, self._silent_until)
-                self._silent_until = 0
+                self._keep_silent()
             elif is_attempt and place > 0:  # forced by a hidden hand
-                now += self._beat
-            found.append((now, event))
+                self._now += self._beat
+            found.append((self._now, event))
             self._babies.hear(event)
             if is_attempt:
-                self._open_window(event, now)
-        self._last = now
+                self._open_window(event)
+        if not is_asking:
+            found += self._closed()
+        self._last = self._now
         return found
+
+    def _keep_silent(self) -> None:
+        self._now = max(self._now, self._silent_until)
+        self._silent_until = 0
+
+    def _closed(self) -> list[tuple[int, None]]:
+        """The end of a closing window, if one is open."""
+        if not self._is_closing:
+            return []
+        self._is_closing = False
+        self._keep_silent()
+        return [(self._now, None)]
 
     @property
     def window(self) -> Window:
@@ -61,12 +81,13 @@ class Beats:
     def silent_until(self) -> int:
         return self._silent_until
 
-    def _open_window(self, event: Event, now: int) -> None:
+    def _open_window(self, event: Event) -> None:
         self._window = "none"
         self._silent_until = 0
         if isinstance(event, depot.Announced):
             self._window = self._babies.window(event.bus) if self._has_windows else "none"
         elif isinstance(event, depot.BoardingEnded) and self._has_closing:
             self._window = self._babies.window(event.bus)
+            self._is_closing = self._window != "none"
         if self._window == "blind" and self._beat:
-            self._silent_until = now + self._beat
+            self._silent_until = self._now + self._beat

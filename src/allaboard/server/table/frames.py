@@ -18,6 +18,7 @@ class Happening:
     due: int
     events: tuple[Event, ...] = ()
     table_changed: bool = False
+    is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
     rewound: bool = False  # a decision was taken back: the view is told anew
 
     def heard_by(self, viewer: Viewer) -> tuple[Event, ...]:
@@ -25,7 +26,9 @@ class Happening:
 
     def concerns(self, viewer: Viewer) -> bool:
         """Whether this viewer gets a frame for it."""
-        return self.table_changed or self.rewound or any(event.seen_by(viewer) for event in self.events)
+        return (
+            self.table_changed or self.is_pause or self.rewound or any(event.seen_by(viewer) for event in self.events)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,9 +246,13 @@ class Table:
             self.happenings.append(Happening(at, tuple(events)))
             self._settle(at)
             return
-        scheduled = self.beats.schedule(at, events)
-        self.happenings += [Happening(due, (event,)) for due, event in scheduled]
-        if self.game is not None and self.game.phase != SHOUT:
+        assert self.game is not None
+        is_asking = self.game.phase == SHOUT
+        scheduled = self.beats.schedule(at, events, is_asking=is_asking)
+        self.happenings += [
+            Happening(due, is_pause=True) if event is None else Happening(due, (event,)) for due, event in scheduled
+        ]
+        if not is_asking:
             self._settle(scheduled[-1][0] if scheduled else at)
 
     def _settle(self, due: int) -> None:

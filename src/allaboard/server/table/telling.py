@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from allaboard.engine import LineGame
 from allaboard.protocol import VERSION
 from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatClock, Snapshot
-from allaboard.records.answers import legal_choices, legal_turns
+from allaboard.records.answers import legal_of
 from allaboard.server.table.duties import window_end
 from allaboard.server.table.frames import Viewer, stream_of
 from allaboard.server.table.patches import difference
@@ -36,7 +36,6 @@ class Listener:
         self._view: Json | None = None
         self._scores: Json | None = None
         self._settled = 0  # the happenings of the last settled moment that was told
-        self._clocks: list[SeatClock] | None = None
 
     def listen(self, table: Table, now: int) -> list[Frame]:
         """The frames that are due and not told yet.
@@ -53,22 +52,21 @@ class Listener:
             self._seq += 1
             frame = Frame(seq=self._seq, events=[event.to_json() for event in happening.heard_by(self.viewer)])
             if happening.table_changed:
-                frame = replace(frame, table=table.info(), asked=asked_of(table, self.viewer, now) or None)
+                frame = replace(
+                    frame,
+                    table=table.info(),
+                    asked=asked_of(table, self.viewer, now) or None,
+                    clocks=_clocks(table, now),
+                )
             frames[self._heard] = frame
         if frames:
-            self._add_states(frames, table)
+            self._add_states(frames, table, now)
             if self._heard == len(table.happenings):
                 last = max(frames)
-                clocks = table.clocks.told(now) if table.clocks is not None else None
-                frames[last] = replace(
-                    frames[last],
-                    asked=asked_of(table, self.viewer, now) or None,
-                    clocks=clocks if clocks != self._clocks else None,
-                )
-                self._clocks = clocks
+                frames[last] = replace(frames[last], asked=asked_of(table, self.viewer, now) or None)
         return list(frames.values())
 
-    def _add_states(self, frames: dict[int, Frame], table: Table) -> None:
+    def _add_states(self, frames: dict[int, Frame], table: Table, now: int) -> None:
         """Put the view of every settled moment into its last frame."""
         for settled in table.settled:
             if not self._settled < settled.happenings <= self._heard:
@@ -84,6 +82,7 @@ class Listener:
                 frame,
                 changes=[*frame.changes, *changes],
                 scores=scores if scores != self._scores else frame.scores,
+                clocks=_clocks(table, now),
             )
             self._view, self._scores = view, scores
 
@@ -112,7 +111,7 @@ class Listener:
             scores=self._scores,
             since=since if after else [],
             asked=asked_of(table, self.viewer, now),
-            clocks=table.clocks.told(now) if table.clocks is not None else None,
+            clocks=_clocks(table, now),
             chat=chat,
             orders=orders,
         )
@@ -131,14 +130,17 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
     return [Asked(seat=viewer, phase=game.phase, legal=_legal(game, viewer), until=until)]
 
 
+def _clocks(table: Table, now: int) -> list[SeatClock] | None:
+    return table.clocks.told(now) if table.clocks is not None else None
+
+
 def _legal(game: AnyGame, seat: int) -> list[Json]:
-    if not isinstance(game, LineGame):
-        return [dict(choice) for choice in legal_choices(game, seat)]
-    turns = [cast(Json, dict(turn)) for turn in legal_turns(game, seat)]
-    if game.phase == "turn":
-        for turn, total in zip(turns, game.outlook(seat), strict=True):
+    """Every legal action; a turn of a line game with its cost and the own total after it."""
+    legal = [cast(Json, dict(choice)) for choice in legal_of(game, seat)]
+    if isinstance(game, LineGame) and game.phase == "turn":
+        for turn, total in zip(legal, game.outlook(seat), strict=True):
             turn["total"] = total
-    return turns
+    return legal
 
 
 def _seen(game: AnyGame, viewer: Viewer) -> tuple[Json, Json]:
