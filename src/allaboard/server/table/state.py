@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from allaboard.engine import LineGame
@@ -115,6 +116,18 @@ class Table:
         self.clocks: Clocks | None = None
         self.beats: Beats | None = None
         self.asked_since: dict[int, int] = {}  # for each pending seat the number of happenings when it was asked
+
+    def fork(self) -> Table:
+        """An independent twin: what would be written is folded there first."""
+        twin = copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.muted, twin.kicked = self.muted.copy(), self.kicked.copy()
+        twin.game = None if self.game is None else self.game.copy()
+        twin.decisions, twin.happenings, twin.settled = self.decisions[:], self.happenings[:], self.settled[:]
+        twin.ballot = None if self.ballot is None else replace(self.ballot, agreed=self.ballot.agreed.copy())
+        twin.clocks, twin.beats = deepcopy(self.clocks), deepcopy(self.beats)
+        twin.asked_since = self.asked_since.copy()
+        return twin
 
     # The fold.
 
