@@ -1,0 +1,158 @@
+"""Who somebody is: guests, accounts, recovery codes and tokens. What is secret is stored as a hash only."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec.structs import replace
+
+from allaboard.boards.harmless import harmless
+from allaboard.protocol.tables import LONGEST_NAME
+from allaboard.server.clock import Watch
+from allaboard.server.store.interface import NameTaken, Person, Store, Token
+from allaboard.server.table.gauntlet import Refusal, Who
+
+_SALT = "allaboard.person.1"
+_TOKEN_MARK = "aab_"
+_LEAST_PASSWORD = 8
+_MOST_PASSWORD = 200
+_HASHERS = 2  # at a time: each takes a core and 64 MB
+# A sentence of letters that cannot be mistaken for each other when they are copied by hand.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown; raises `Refusal` if nothing is left of it."""
+    found = re.sub(r"\s+", " ", harmless(name)).strip()[:LONGEST_NAME]
+    if not found:
+        raise Refusal("bad_name")
+    return found
+
+
+def hash_of(secret: str) -> str:
+    """For secrets that are long and random."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_recovery_code() -> str:
+    """About 100 bits, in groups that can be read aloud."""
+    return "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4))
+
+
+class Identities:
+    """Makes and recognises people."""
+
+    def __init__(self, store: Store, watch: Watch, keys: Sequence[str]) -> None:
+        self._store = store
+        self._watch = watch
+        # The newest key signs, older ones are still believed.
+        self._signer = URLSafeSerializer(list(reversed(keys)), salt=_SALT)
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(_HASHERS)
+        self._nobody: str | None = None
+
+    # Cookies.
+
+    def cookie(self, person: Person) -> str:
+        signed = self._signer.dumps(person.id)
+        assert isinstance(signed, str)
+        return signed
+
+    async def person_of_cookie(self, cookie: str | None) -> Person | None:
+        if not cookie or len(cookie) > 500:
+            return None
+        try:
+            found = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        person = await self._store.person(found) if isinstance(found, str) else None
+        return None if person is None or person.blocked else person
+
+    # Guests and accounts.
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A guest and the recovery code, which is not stored and shown once."""
+        code = new_recovery_code()
+        person = Person(
+            id=secrets.token_hex(12), name=clean_name(name), created=self._watch.now(), recovery=hash_of(code)
+        )
+        await self._store.add_person(person)
+        return person, code
+
+    async def recover(self, person_id: str, code: str) -> Person:
+        """The person who has the recovery code, typed with or without its dashes."""
+        person = await self._store.person(person_id)
+        letters = re.sub(r"[^a-z0-9]", "", code.lower())
+        whole = "-".join(letters[start : start + 5] for start in range(0, len(letters), 5))
+        is_right = secrets.compare_digest(hash_of(whole), (person.recovery if person else None) or "")
+        if person is None or not is_right or person.blocked:
+            raise Refusal("wrong_code")
+        return person
+
+    async def new_account(self, name: str, password: str, guest: Person | None = None) -> Person:
+        """An account; a guest keeps its seats by becoming one."""
+        name = clean_name(name)
+        if not _LEAST_PASSWORD <= len(password) <= _MOST_PASSWORD:
+            raise Refusal("bad_password", str(_LEAST_PASSWORD))
+        hashed = await self._hash(password)
+        try:
+            if guest is not None and guest.password is None:
+                person = replace(guest, name=name, password=hashed)
+                await self._store.change_person(person)
+            else:
+                person = Person(id=secrets.token_hex(12), name=name, created=self._watch.now(), password=hashed)
+                await self._store.add_person(person)
+        except NameTaken:
+            raise Refusal("name_taken") from None
+        return person
+
+    async def login(self, name: str, password: str) -> Person:
+        """The account of that name and password. Whether the name exists does not show, not even by the time."""
+        person = await self._store.account(name.strip())
+        hashed = person.password if person is not None else None
+        if self._nobody is None:
+            self._nobody = await self._hash(secrets.token_hex(8))
+        is_right = await self._verify(hashed or self._nobody, password[:_MOST_PASSWORD])
+        if person is None or hashed is None or not is_right or person.blocked:
+            raise Refusal("wrong_login")
+        return person
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    # Tokens of remote bots and private feeds.
+
+    async def new_token(self, person: Person, kind: str, label: str) -> str:
+        token = _TOKEN_MARK + secrets.token_urlsafe(24)
+        await self._store.add_token(
+            Token(hash=hash_of(token), person=person.id, kind=kind, label=clean_name(label), created=self._watch.now())
+        )
+        return token
+
+    async def person_of_token(self, text: str | None, kind: str) -> Person | None:
+        if not text or not text.startswith(_TOKEN_MARK) or len(text) > 200:
+            return None
+        token = await self._store.token(hash_of(text))
+        if token is None or token.revoked is not None or token.kind != kind:
+            return None
+        person = await self._store.person(token.person)
+        return None if person is None or person.blocked else person
+
+
+def who_is(person: Person) -> Who:
+    return Who(person.id, person.name, guest=person.password is None)
