@@ -1,0 +1,76 @@
+"""From a refusal to an HTTP answer, and the headers that every answer has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from structlog import get_logger
+
+from allaboard.boards.faults import FaultsFound
+from allaboard.server.table.gauntlet import Refusal
+
+_LOG = get_logger("allaboard.server")
+
+_STATUS = {
+    "no_name_yet": 401,
+    "bad_token": 401,
+    "wrong_login": 401,
+    "wrong_code": 401,
+    "kicked": 403,
+    "not_host": 403,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "other_origin": 403,
+    "not_allowed": 403,
+    "no_such_table": 404,
+    "no_such_person": 404,
+    "not_found": 404,
+    "too_often": 429,
+    "too_many_connections": 429,
+    "storage": 503,
+    "busy": 503,
+}
+
+# Nothing from other sites, no frames, no guessing of types; pictures may be inline.
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src 'self' ws: wss:"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why a request was refused: a code for programs, details where there are any."""
+
+    code: str
+    detail: str = ""
+    faults: list[dict[str, str]] = []
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return Response(Problem(code=refusal.code, detail=refusal.detail), status_code=_STATUS.get(refusal.code, 409))
+
+
+def faulty(_: Request[Any, Any, Any], found: FaultsFound) -> Response[Problem]:
+    faults = [{"code": fault.code, "at": fault.at, "message": fault.message} for fault in found.faults[:50]]
+    return Response(Problem(code="faults", detail=str(found.faults[0]), faults=faults), status_code=400)
+
+
+def wrong_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    codes = {400: "bad_request", 401: "no_name_yet", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+    return Response(Problem(code=codes.get(error.status_code, "bad_request")), status_code=error.status_code)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _LOG.error("request failed", path=request.url.path, method=request.method, exc_info=error)
+    return Response(Problem(code="failed"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)

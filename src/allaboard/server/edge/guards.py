@@ -1,0 +1,72 @@
+"""Who is asking, from where, and whether a page of another site makes them."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from allaboard.server.edge.services import Services
+from allaboard.server.settings import Settings
+from allaboard.server.store.interface import Person
+from allaboard.server.table.gauntlet import Refusal
+
+COOKIE = "allaboard"
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def services_of(connection: Connection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def address_of(connection: Connection, settings: Settings) -> str:
+    """Where a request comes from; a proxy is believed only if it is trusted."""
+    client = connection.client
+    address = client.host if client is not None else "local"
+    if address in settings.trusted_proxies:
+        forwarded = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+        for hop in reversed(forwarded):
+            if hop not in settings.trusted_proxies:
+                return hop[:64]
+    return address
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """Refuse what a page of another site sends. Browsers always say where a page comes from; others need not."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if settings.public_url is not None and origin == _origin_of(settings.public_url):
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Refusal("other_origin")
+
+
+def _origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def person_of(connection: Connection) -> Person | None:
+    """The person behind a request: by a bot's token, or by the cookie."""
+    identities = services_of(connection).identities
+    authorization = connection.headers.get("authorization", "")
+    if authorization:
+        scheme, _, token = authorization.partition(" ")
+        person = await identities.person_of_token(token.strip(), "bot") if scheme.lower() == "bearer" else None
+        if person is None:
+            raise Refusal("bad_token")
+        return person
+    return await identities.person_of_cookie(connection.cookies.get(COOKIE))
+
+
+async def needed_person(connection: Connection) -> Person:
+    person = await person_of(connection)
+    if person is None:
+        raise Refusal("no_name_yet")
+    return person

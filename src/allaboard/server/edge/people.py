@@ -1,0 +1,161 @@
+"""People over HTTP: guests, accounts, tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath
+from msgspec import Meta
+
+from allaboard.protocol.tables import Name
+from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
+from allaboard.server.store.interface import Person
+from allaboard.server.table.gauntlet import Refusal
+
+_YEAR = 365 * 24 * 60 * 60
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class GuestWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest needs no more than a name."""
+
+    name: Name
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and password of an account, new or known."""
+
+    name: Name
+    password: Password
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wrote down."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class TokenWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token is called, so that it can be told from others."""
+
+    label: Name
+    kind: Annotated[str, Meta(pattern="^(bot|feed)$")] = "bot"
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who I am here. `recovery` is told once."""
+
+    id: str
+    name: str
+    is_guest: bool
+    recovery: str | None = None
+
+
+class TokenInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A token; `token` itself is told once."""
+
+    id: str
+    label: str
+    kind: str
+    created: int
+    revoked: int | None = None
+    token: str | None = None
+
+
+def _me(person: Person, recovery: str | None = None) -> Me:
+    return Me(id=person.id, name=person.name, is_guest=person.password is None, recovery=recovery)
+
+
+class People(Controller):
+    """Who somebody is."""
+
+    path = "/api"
+    tags: ClassVar = ["people"]
+
+    @get("/me", summary="Who I am")
+    async def me(self, request: Request[Any, Any, Any]) -> Me | None:
+        person = await person_of(request)
+        return _me(person) if person is not None else None
+
+    @post("/guests", summary="Play as a guest")
+    async def guest(self, request: Request[Any, Any, Any], data: GuestWishes) -> Response[Me]:
+        services = services_of(request)
+        services.limits.check("guest", address_of(request, services.settings), rate=0.5, burst=30)
+        person, code = await services.identities.new_guest(data.name)
+        return self._welcome(request, person, code)
+
+    @post("/recoveries", summary="Be a guest again by the recovery code")
+    async def recover(self, request: Request[Any, Any, Any], data: Recovery) -> Response[Me]:
+        self._slow_down(request, data.person)
+        return self._welcome(request, await services_of(request).identities.recover(data.person, data.code))
+
+    @post("/accounts", summary="Make an account, from a guest if there is one")
+    async def account(self, request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+        self._slow_down(request, data.name)
+        guest = await person_of(request)
+        if guest is not None and guest.password is not None:
+            raise Refusal("has_account")
+        person = await services_of(request).identities.new_account(data.name, data.password, guest)
+        return self._welcome(request, person)
+
+    @post("/logins", summary="Log in to an account")
+    async def login(self, request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+        self._slow_down(request, data.name)
+        return self._welcome(request, await services_of(request).identities.login(data.name, data.password))
+
+    @delete("/logins", summary="Log out", status_code=200)
+    async def logout(self) -> Response[None]:
+        return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)])
+
+    @post("/tokens", summary="A new token for a remote bot or a private feed")
+    async def new_token(self, request: Request[Any, Any, Any], data: TokenWishes) -> TokenInfo:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("token", person.id, rate=0.1, burst=10)
+        token = await services.identities.new_token(person, data.kind, data.label)
+        known = await services.store.tokens(person.id)
+        newest = max(known, key=lambda found: found.created)
+        return TokenInfo(id=newest.hash[:16], label=newest.label, kind=newest.kind, created=newest.created, token=token)
+
+    @get("/tokens", summary="My tokens")
+    async def tokens(self, request: Request[Any, Any, Any]) -> list[TokenInfo]:
+        person = await needed_person(request)
+        return [
+            TokenInfo(
+                id=token.hash[:16], label=token.label, kind=token.kind, created=token.created, revoked=token.revoked
+            )
+            for token in await services_of(request).store.tokens(person.id)
+        ]
+
+    @delete("/tokens/{token_id:str}", summary="Revoke a token", status_code=200)
+    async def revoke(self, request: Request[Any, Any, Any], token_id: FromPath[str]) -> None:
+        person = await needed_person(request)
+        services = services_of(request)
+        for token in await services.store.tokens(person.id):
+            if token.hash[:16] == token_id:
+                await services.store.revoke_token(token.hash, services.watch.now())
+                return
+        raise Refusal("not_found")
+
+    def _slow_down(self, request: Request[Any, Any, Any], name: str) -> None:
+        """Guessing is slow, from one address and for one name."""
+        services = services_of(request)
+        services.limits.check("login", address_of(request, services.settings), rate=0.2, burst=10)
+        services.limits.check("login-name", name.casefold(), rate=0.1, burst=10)
+
+    def _welcome(self, request: Request[Any, Any, Any], person: Person, code: str | None = None) -> Response[Me]:
+        services = services_of(request)
+        cookie = Cookie(
+            key=COOKIE,
+            value=services.identities.cookie(person),
+            max_age=_YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=services.settings.is_secure,
+        )
+        return Response(_me(person, code), cookies=[cookie])

@@ -1,0 +1,178 @@
+"""A client at a table: snapshot first, then frames; commands in, answers out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from structlog import get_logger
+
+from allaboard.boards.faults import FaultsFound
+from allaboard.protocol.commands import AnyCommand
+from allaboard.protocol.messages import Bye, Done, Refused
+from allaboard.server.edge.chatting import latest_chat
+from allaboard.server.edge.guards import address_of, check_origin, person_of, services_of
+from allaboard.server.edge.services import Services
+from allaboard.server.edge.tables import carry_out
+from allaboard.server.room import Room
+from allaboard.server.store.interface import Person
+from allaboard.server.table.frames import Viewer
+from allaboard.server.table.gauntlet import Refusal
+
+_LOG = get_logger("allaboard.server.socket")
+_QUEUE = 512  # messages that a slow client may be behind
+_LONGEST = 16_384  # bytes of a message from a client
+_MOST_WRONG = 20  # malformed messages before a client is shown the door
+
+_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_ENCODER = msgspec.json.Encoder()
+
+# Codes of closed sockets, from the range that is free for applications.
+CLOSED, REFUSED = 4000, 4003
+
+
+class SocketClient:
+    """One socket, with a queue so that nobody waits for it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, person: str | None) -> None:
+        self.viewer = viewer
+        self.person = person
+        self.socket = socket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
+        self._is_closed = False
+
+    def push(self, message: bytes) -> None:
+        if self._is_closed:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close("too_slow")
+
+    def close(self, code: str) -> None:
+        """Say why and hang up; what is still queued is dropped, the client will ask again."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(_ENCODER.encode(Bye(code=code)))
+        self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is queued, until closed."""
+        while (message := await self._queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(code=CLOSED)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Watch a table, or play at it."""
+    services = services_of(socket)
+    address = address_of(socket, services.settings)
+    entered = False
+    try:
+        check_origin(socket, services.settings)
+        services.limits.enter(address, services.settings.connections_per_address)
+        entered = True
+        person = await person_of(socket)
+        room = await services.hub.room(table_id)
+        viewer = _viewer(room, person, socket.query_params.get("seat"))
+        after = _number(socket.query_params.get("after"))
+    except Refusal as refusal:
+        _LOG.info("socket refused", code=refusal.code, address=address)
+        await socket.accept()
+        await socket.send_text(_ENCODER.encode(Bye(code=refusal.code)).decode())
+        await socket.close(code=REFUSED)
+        if entered:
+            services.limits.go(address)
+        return
+    await socket.accept()
+    try:
+        await _attend(
+            services, room, SocketClient(socket, viewer, person.id if person else None), person, after, socket
+        )
+    finally:
+        services.limits.go(address)
+
+
+async def _attend(services: Services, room: Room, client: SocketClient, person: Person | None, after: int) -> None:
+    room.join(client, after, await latest_chat(services, room))
+    writer = asyncio.create_task(client.write())
+    reader = asyncio.create_task(_read(services, room.table.id, client, person))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(client)
+        current = services.hub.rooms.get(room.table.id)
+        if current is not None and current is not room:
+            current.leave(client)
+        for task in (writer, reader):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+
+
+async def _read(services: Services, table_id: str, client: SocketClient, person: Person | None) -> None:
+    wrong = 0
+    while True:
+        try:
+            text = await client.socket.receive_data("text")
+        except WebSocketDisconnect:
+            return
+        data = text.encode("utf-8", "replace")
+        command_id = 0
+        try:
+            if len(data) > _LONGEST:
+                raise Refusal("too_large")
+            command = _COMMANDS.decode(data)
+            command_id = command.id
+            if person is None:
+                raise Refusal("no_name_yet")
+            services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
+            await carry_out(services, await services.hub.room(table_id), person, command)
+        except msgspec.DecodeError as error:
+            wrong += 1
+            client.push(_ENCODER.encode(Refused(id=command_id, code="bad_message", detail=str(error)[:200])))
+        except Refusal as refusal:
+            wrong += refusal.code in {"too_large", "too_often"}
+            client.push(_ENCODER.encode(Refused(id=command_id, code=refusal.code, detail=refusal.detail)))
+        except FaultsFound as faults:
+            client.push(_ENCODER.encode(Refused(id=command_id, code="faults", detail=str(faults))))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others play on
+            _LOG.error("command failed", exc_info=error)
+            client.push(_ENCODER.encode(Refused(id=command_id, code="failed")))
+        else:
+            client.push(_ENCODER.encode(Done(id=command_id)))
+        if wrong > _MOST_WRONG:
+            client.close("bad_messages")
+            return
+
+
+def _viewer(room: Room, person: Person | None, wanted: str | None) -> Viewer:
+    """The seat that a client looks from: its own, at a hot-seat table the one it asks for, else a spectator."""
+    own = room.table.seats_of(person.id) if person is not None else []
+    if person is not None and person.id in room.table.kicked:
+        raise Refusal("kicked")
+    if wanted == "none":
+        return None
+    if wanted is not None:
+        seat = _number(wanted)
+        if seat not in own:
+            raise Refusal("not_your_seat")
+        return seat
+    return own[0] if own else None
+
+
+def _number(text: str | None) -> int:
+    if text is None:
+        return 0
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("bad_request")
+    return int(text)

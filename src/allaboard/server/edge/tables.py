@@ -1,0 +1,149 @@
+"""Tables over HTTP: the lobby, new tables, commands by POST, finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, Parameter
+
+from allaboard.protocol import commands as c
+from allaboard.protocol.messages import Done, Nudged
+from allaboard.protocol.tables import TableInfo, TableWishes
+from allaboard.server.edge.chatting import chat_line, say_chat
+from allaboard.server.edge.guards import address_of, needed_person, services_of
+from allaboard.server.edge.services import Services
+from allaboard.server.identity import who_is
+from allaboard.server.room import Room
+from allaboard.server.store.interface import Person, TableFilter
+from allaboard.server.table import entries as e
+from allaboard.server.table.gauntlet import Refusal
+
+TableId = FromPath[str]
+
+
+class TableLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    city: str | None
+    status: str
+    pace: str
+    seats: int
+    taken: int
+    updated: int
+
+
+class Tables(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags: ClassVar = ["tables"]
+
+    @get("/", summary="Public tables")
+    async def lobby(
+        self,
+        request: Request[Any, Any, Any],
+        game: Annotated[str | None, Parameter(max_length=20)] = None,
+        city: Annotated[str | None, Parameter(max_length=40)] = None,
+        pace: Annotated[str | None, Parameter(max_length=10)] = None,
+        status: Annotated[str | None, Parameter(max_length=10)] = None,
+        free: bool | None = None,
+    ) -> list[TableLine]:
+        wanted = TableFilter(
+            public=True,
+            game=game,
+            city=city,
+            pace=pace,
+            status=[status] if status else ["waiting", "playing"],
+            free_seats=free,
+        )
+        return [_line(row) for row in await services_of(request).store.tables(wanted)]
+
+    @get("/mine", summary="Tables where I sit")
+    async def mine(self, request: Request[Any, Any, Any]) -> list[TableLine]:
+        person = await needed_person(request)
+        return [_line(row) for row in await services_of(request).store.tables(TableFilter(person=person.id))]
+
+    @post("/", summary="A new table")
+    async def create(self, request: Request[Any, Any, Any], data: TableWishes) -> TableInfo:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("create", address_of(request, services.settings), rate=0.5, burst=30)
+        room = await services.hub.create(who_is(person), data)
+        return room.table.info()
+
+    @get("/{table_id:str}", summary="What everybody may know of a table")
+    async def info(self, request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
+        return (await services_of(request).hub.room(table_id)).table.info()
+
+    @post("/{table_id:str}/commands", summary="Carry out a command", status_code=200)
+    async def command(self, request: Request[Any, Any, Any], table_id: TableId, data: c.AnyCommand) -> Done:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
+        await carry_out(services, await services.hub.room(table_id), person, data)
+        return Done(id=data.id)
+
+    @get("/{table_id:str}/record", summary="The record of a finished game")
+    async def record(self, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
+        result = await services_of(request).store.result(table_id)
+        if result is None:
+            raise Refusal("not_found")
+        return Response(result.record, media_type="application/json")
+
+
+def _line(row: Any) -> TableLine:
+    return TableLine(**{name: getattr(row, name) for name in TableLine.__struct_fields__})
+
+
+async def carry_out(services: Services, room: Room, person: Person, command: c.Command) -> None:
+    """A command of a person; raises `Refusal`."""
+    who = who_is(person)
+    match command:
+        case c.Chat():
+            await say_chat(services, room, person, command.text)
+        case c.Nudge():
+            nudge(services, room, person, command.seat)
+        case c.Rematch():
+            await rematch(services, room, person)
+        case _:
+            await room.command(who, command)
+
+
+def nudge(services: Services, room: Room, person: Person, seat: int) -> None:
+    """Remind somebody, now and then."""
+    table = room.table
+    own = table.seats_of(person.id)
+    if not own:
+        raise Refusal("not_seated")
+    if seat >= len(table.seats) or table.seats[seat].person is None:
+        raise Refusal("nobody_there")
+    services.limits.check("nudge", f"{table.id}:{person.id}", rate=1 / 30, burst=2)
+    room.say(Nudged(by=own[0]), person=table.seats[seat].person)
+
+
+async def rematch(services: Services, room: Room, person: Person) -> None:
+    """A new table with the same wishes; whoever asks first makes it, and everybody keeps the seat."""
+    table = room.table
+    if table.status not in {"over", "closed"}:
+        raise Refusal("not_over")
+    if not table.seats_of(person.id):
+        raise Refusal("not_seated")
+    if table.rematch is not None:
+        return
+    assert table.wishes is not None
+    new = await services.hub.create(who_is(person), table.wishes, seat=None)
+    moves: list[e.AnyEntry] = []
+    for place, seat in enumerate(table.seats):
+        if seat.person is not None:
+            moves.append(e.Seated(seat=place, person=seat.person, name=seat.name or "", guest=seat.guest))
+        elif seat.bot is not None:
+            moves.append(e.BotSeated(seat=place, bot=seat.bot, name=seat.name or seat.bot))
+    await new.append(*moves)
+    await room.append(e.Rematched(table=new.table.id))
+
+
+__all__ = ["Tables", "carry_out", "chat_line"]
