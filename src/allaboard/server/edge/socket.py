@@ -95,9 +95,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     await socket.accept()
     try:
-        await _attend(
-            services, room, SocketClient(socket, viewer, person.id if person else None), person, after, socket
-        )
+        client = SocketClient(socket, viewer, person.id if person else None)
+        await _attend(services, room, client, person, after)
     finally:
         services.limits.go(address)
 

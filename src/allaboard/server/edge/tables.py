@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -40,7 +40,7 @@ class Tables(Controller):
     """Tables."""
 
     path = "/api/tables"
-    tags: ClassVar = ["tables"]
+    tags = ["tables"]  # noqa: RUF012 - Litestar reads it from the instance
 
     @get("/", summary="Public tables")
     async def lobby(
