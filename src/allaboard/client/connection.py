@@ -1,0 +1,123 @@
+"""A person at a server, over HTTP."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from allaboard.client.seat import SeatSocket
+from allaboard.protocol.commands import Command
+from allaboard.protocol.tables import TableInfo, TableWishes
+
+_Answer = TypeVar("_Answer")
+
+_COOKIE = "allaboard"
+
+
+class ServerRefused(Exception):
+    """The server did not do what was asked; `code` says why."""
+
+    def __init__(self, status: int, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.status = status
+        self.code = code
+        self.detail = detail
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who the server thinks this is. `recovery` is told once, to a new guest."""
+
+    id: str
+    name: str
+    is_guest: bool
+    recovery: str | None = None
+
+
+class Connection:
+    """A person at a server: a guest, an account, or a bot with a token."""
+
+    def __init__(self, address: str, *, token: str | None = None, cookie: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        cookies = {_COOKIE: cookie} if cookie else {}
+        self._http = httpx.AsyncClient(base_url=self.address, headers=headers, cookies=cookies, timeout=30)
+        self._token = token
+
+    async def __aenter__(self) -> Connection:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str | None:
+        """What keeps the seats of this person; to be kept as secret as a password."""
+        return self._http.cookies.get(_COOKIE)
+
+    # People.
+
+    async def play_as_guest(self, name: str) -> Person:
+        return await self.ask("POST", "/api/guests", Person, {"name": name})
+
+    async def make_account(self, name: str, password: str) -> Person:
+        return await self.ask("POST", "/api/accounts", Person, {"name": name, "password": password})
+
+    async def log_in(self, name: str, password: str) -> Person:
+        return await self.ask("POST", "/api/logins", Person, {"name": name, "password": password})
+
+    async def recover(self, person: str, code: str) -> Person:
+        return await self.ask("POST", "/api/recoveries", Person, {"person": person, "code": code})
+
+    async def new_token(self, label: str) -> str:
+        """A token for a remote bot; it can be revoked."""
+        return str((await self.ask("POST", "/api/tokens", dict[str, Any], {"label": label}))["token"])
+
+    # Tables.
+
+    async def create_table(self, wishes: TableWishes) -> TableInfo:
+        return await self.ask("POST", "/api/tables", TableInfo, wishes)
+
+    async def table(self, table: str) -> TableInfo:
+        return await self.ask("GET", f"/api/tables/{table}", TableInfo)
+
+    async def command(self, table: str, command: Command) -> None:
+        await self.ask("POST", f"/api/tables/{table}/commands", dict[str, Any], command)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished game."""
+        return await self.ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    def at_table(self, table: str, *, seat: int | str | None = None, after: int = 0) -> SeatSocket:
+        """A socket at a table, for the own seat, another own one (hot-seat), or `"none"` to watch."""
+        address = "ws" + self.address.removeprefix("http")
+        headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        if self.cookie is not None:
+            headers["Cookie"] = f"{_COOKIE}={self.cookie}"
+        return SeatSocket(f"{address}/api/tables/{table}/socket", headers, seat=seat, after=after)
+
+    # Anything.
+
+    async def ask(self, method: str, path: str, kind: type[_Answer], body: object = None) -> _Answer:
+        """A request and its answer as a type; raises `ServerRefused`."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if content is None else {"content-type": "application/json"}
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if answer.is_error:
+            raise _refusal(answer)
+        return msgspec.json.decode(answer.content or b"null", type=kind)
+
+
+def _refusal(answer: httpx.Response) -> ServerRefused:
+    try:
+        told = msgspec.json.decode(answer.content, type=dict[str, Any])
+    except msgspec.DecodeError:
+        told = {}
+    return ServerRefused(answer.status_code, str(told.get("code", "no_answer")), str(told.get("detail", "")))

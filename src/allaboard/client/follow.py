@@ -1,0 +1,81 @@
+"""The view of a table, kept up to date from frames."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from allaboard.protocol.messages import AnyMessage, Asked, Change, Frame, Snapshot
+from allaboard.protocol.tables import TableInfo
+
+
+def patched(value: Any, changes: list[Change]) -> Any:
+    """The value with a JSON Patch applied; the value itself is not touched."""
+    if not changes:
+        return value
+    value = deepcopy(value)
+    for change in changes:
+        if change.path == "":
+            value = change.value
+            continue
+        *path, last = [_key(part) for part in change.path.removeprefix("/").split("/")]
+        where = value
+        for key in path:
+            where = where[int(key)] if isinstance(where, list) else where[key]
+        if isinstance(where, list):
+            _change_list(where, change, last)
+        elif change.op == "remove":
+            del where[last]
+        else:
+            where[last] = change.value
+    return value
+
+
+def _change_list(where: list[Any], change: Change, last: str) -> None:
+    if last == "-":
+        where.append(change.value)
+    elif change.op == "add":
+        where.insert(int(last), change.value)
+    elif change.op == "remove":
+        del where[int(last)]
+    else:
+        where[int(last)] = change.value
+
+
+def _key(part: str) -> str:
+    return part.replace("~1", "/").replace("~0", "~")
+
+
+class Follower:
+    """What one viewer knows of a table."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.table: TableInfo | None = None
+        self.view: dict[str, Any] | None = None
+        self.scores: dict[str, Any] | None = None
+        self.asked: list[Asked] = []
+        self.events: list[dict[str, Any]] = []
+
+    def hear(self, message: AnyMessage) -> None:
+        """Take a message into account."""
+        if isinstance(message, Snapshot):
+            self.seq, self.table = message.seq, message.table
+            self.view, self.scores = message.view, message.scores
+            self.asked = message.asked or []
+            for frame in message.since:
+                self.events += frame.events
+        elif isinstance(message, Frame):
+            self.seq = message.seq
+            self.events += message.events
+            self.view = patched(self.view, message.changes)
+            self.table = message.table or self.table
+            self.scores = message.scores or self.scores
+            self.asked = message.asked or []
+
+    @property
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.status in {"over", "closed"}
+
+
+__all__ = ["Follower", "patched"]
