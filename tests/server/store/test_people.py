@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
+from tests.server.store.samples import entries, opened, person, rating, result, run, table, token
 
 from allaboard.server.store.faults import Missing
 from allaboard.server.store.interface import Conflict, NameTaken
-from tests.server.store.samples import entries, opened, person, rating, result, run, table, token
 
 
 def test_people_come_back_as_they_were_written(url: str) -> None:

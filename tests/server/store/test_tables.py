@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from tests.server.store.samples import entries, entry, opened, result, run, seated, table
 
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import Missing, Unstorable
 from allaboard.server.store.interface import Conflict, TableFilter
-from tests.server.store.samples import entries, entry, opened, result, run, seated, table
 
 
 def test_a_table_comes_back_as_it_was_written(url: str) -> None:
