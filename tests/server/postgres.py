@@ -34,6 +34,7 @@ class Cluster:
         self.folder = folder
         self._bin = bin_folder
         self._numbers = count(1)
+        self._free: list[str] = []
         self._data = folder / "data"
 
     def create(self) -> None:
@@ -55,14 +56,27 @@ class Cluster:
 
     def new_database(self) -> str:
         """The address of an empty database."""
+        if self._free:
+            return self._free.pop()
         name = f"tables{next(self._numbers)}"
-        asyncio.run(self._create_database(name))
+        self._execute(self.url("postgres"), f"CREATE DATABASE {name}")
         return self.url(name)
 
-    async def _create_database(self, name: str) -> None:
-        connection = await asyncpg.connect(self.url("postgres"))
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
+    def give_back(self, url: str) -> None:
+        """A database that the next test may have, empty again: that takes less time than a new one."""
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        self._execute(url, f"{others} AND pid <> pg_backend_pid(); DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        self._free.append(url)
+
+    @staticmethod
+    def _execute(url: str, sql: str) -> None:
+        async def ask() -> None:
+            connection = await asyncpg.connect(url)
+            connection.add_log_listener(lambda *_: None)  # it tells what else it drops
+            await connection.execute(sql)
+            await connection.close()
+
+        asyncio.run(ask())
 
     def _run(self, program: str, *arguments: str | Path) -> None:
         command = [str(self._bin / program), *map(str, arguments)]

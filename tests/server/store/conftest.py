@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    cluster = request.getfixturevalue("postgres")
-    address: str = cluster.new_database()
-    return address
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        cluster = request.getfixturevalue("postgres")
+        address: str = cluster.new_database()
+        yield address
+        cluster.give_back(address)

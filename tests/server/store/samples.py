@@ -46,9 +46,9 @@ def seated(name: str, *people: str) -> list[Seated]:
 
 def result(name: str, *people: str | None, **changes: Any) -> Result:
     seats = [
-        SeatResult(seat=seat, person=each, bot=None if each else "greedy", name=each or "Bot", total=90 - seat, rank=seat + 1)
+        SeatResult(seat=seat, person=each, bot=None if each else "greedy", name=each or "B", total=seat, rank=seat + 1)
         for seat, each in enumerate(people)
-    ]  # fmt: skip
+    ]
     values = Result(
         table=name, game="bus", city="london", finished=9_000, rated=True, event=None, record=b'{"x":1}', seats=seats
     )

@@ -10,6 +10,9 @@ from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.sqlite import SqliteStore
 
+DATABASE_VARIABLE = "ALLABOARD_DATABASE"
+DEFAULT_DATABASE = "sqlite:///allaboard.db"
+
 _SQLITE = "sqlite:///"
 _POSTGRES = ("postgresql://", "postgres://")
 

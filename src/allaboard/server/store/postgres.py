@@ -14,7 +14,7 @@ from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault, Unreachable, WrongSchema
 from allaboard.server.store.migrating import POSTGRES, READ_VERSIONS, VERSIONS_TABLE, lacking, schema_version
 from allaboard.server.store.postgres_appends import APPEND_GROUP, Append, Appends, arguments
-from allaboard.server.store.postgres_faults import ERRORS, TRY_AGAIN, fault_of
+from allaboard.server.store.postgres_faults import CONNECTING_ERRORS, ERRORS, TRY_AGAIN, fault_of
 from allaboard.server.store.relations import RELATIONS, Relation
 from allaboard.server.store.steps import Outcome, Row, Step
 
@@ -38,6 +38,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
+        self._accepts = False
         self._appends = Appends(self._run_appends)
         self._writes: set[asyncio.Task[Outcome]] = set()
 
@@ -52,17 +53,19 @@ class PostgresStore(SqlStore):
                 server_settings=_IMPATIENT,
                 reset=_leave_as_it_is,
             )
-        except ERRORS as error:
+        except CONNECTING_ERRORS as error:
             raise fault_of(error, self.url) from None
+        self._accepts = True
 
     async def close(self) -> None:
         """Finish what is under way and let go of all connections."""
-        pool, self._pool = self._pool, None
-        if pool is None:
+        if not self._accepts:
             return
+        self._accepts = False
         await self._appends.finish()
         if self._writes:
             await asyncio.wait(self._writes)
+        pool, self._pool = self._pool, None
         try:
             await asyncio.wait_for(pool.close(), 10)
         except ERRORS:
@@ -70,6 +73,10 @@ class PostgresStore(SqlStore):
 
     def _reached(self, point: str) -> None:
         """For tests that end the process at this point."""
+
+    def _check_accepting(self) -> None:
+        if not self._accepts:
+            raise StoreFault("closed", "the store is closed")
 
     @property
     def _open_pool(self) -> Any:
@@ -94,7 +101,7 @@ class PostgresStore(SqlStore):
         """A connection outside the pool, for long work."""
         try:
             connection = await asyncpg.connect(self.url, server_settings=_SETTINGS)
-        except ERRORS as error:
+        except CONNECTING_ERRORS as error:
             raise fault_of(error, self.url) from None
         try:
             yield connection
@@ -118,6 +125,7 @@ class PostgresStore(SqlStore):
             raise fault_of(error, self.url) from None
 
     async def _write(self, steps: Sequence[Step]) -> Outcome:
+        self._check_accepting()
         task = asyncio.create_task(self._transact(steps))
         self._writes.add(task)
         task.add_done_callback(self._written)
@@ -146,7 +154,7 @@ class PostgresStore(SqlStore):
         raise AssertionError("unreachable")
 
     async def _append_plainly(self, changed: Row, new: Sequence[Row]) -> None:
-        self._open_pool  # noqa: B018 - raises if the store is closed
+        self._check_accepting()
         await self._appends.append(changed, new)
 
     async def _run_appends(self, group: Sequence[Append]) -> set[str]:

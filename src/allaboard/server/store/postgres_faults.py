@@ -9,7 +9,8 @@ import asyncpg
 from allaboard.boards.harmless import harmless
 from allaboard.server.store.faults import StoreFault, Unreachable
 
-ERRORS = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
+ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CONNECTING_ERRORS = (*ERRORS, ValueError)  # an address that cannot be read is one
 # Nothing was written, and the next try may go well.
 TRY_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -108,12 +108,15 @@ class SqliteStore(SqlStore):
         except (OSError, sqlite3.Error, sqlite_files.WrongFile) as error:
             raise self._explain(error) from None
 
-    def back_up(self, target: Path) -> None:
-        """A copy as of one moment, while others go on writing; `target` is an empty file. Blocks."""
+    def back_up(self, target: Path, progress: Callable[[int], None]) -> None:
+        """A copy as of one moment, while others go on writing; `target` is an empty file. Blocks.
+
+        `progress` is told how many pages are done.
+        """
         try:
             with closing(sqlite_files.connect(self.path)) as source, closing(sqlite3.connect(target)) as copy:
                 source.execute("BEGIN")
                 sqlite_files.check_ours(source)
-                source.backup(copy, pages=4096)
+                source.backup(copy, pages=4096, progress=lambda _, left, total: progress(total - left))
         except (OSError, sqlite3.Error, sqlite_files.WrongFile) as error:
             raise self._explain(error) from None

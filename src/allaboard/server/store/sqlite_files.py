@@ -50,6 +50,8 @@ def prepare(path: Path, reached: Callable[[str], None]) -> None:
     with suppress(FileExistsError):
         # SQLite gives its two files beside this one the same mode.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with closing(connect(path)) as connection:
+        lacking(_versions(connection))  # what is not ours is refused before anything in it changes
     with closing(connect_for_writing(path)) as connection:
         connection.execute("BEGIN IMMEDIATE")  # a second process waits here and then finds the work done
         try:
@@ -92,6 +94,8 @@ def fault_of(error: Exception, path: Path) -> StoreFault:
         return WrongSchema(f"{where} is not a database of All Aboard")
     if isinstance(error, OSError):
         return StoreFault("no-file", f"{where} cannot be opened ({(error.strerror or 'broken').lower()})")
+    if isinstance(error, sqlite3.OperationalError) and not path.is_file():
+        return StoreFault("no-file", f"there is no database {where}")
     if isinstance(error, sqlite3.OperationalError):
         return Unreachable(f"{where}: {error}")
     if isinstance(error, sqlite3.DatabaseError) and "not a database" in str(error):
