@@ -30,7 +30,8 @@ def folded(name: str) -> str:
 def storable(values: Row) -> Row:
     """The same values, if both databases can keep them; raises `Unstorable`."""
     for value in values:
-        if isinstance(value, str):
+        kind = type(value)
+        if kind is str:
             if "\0" in value:
                 raise Unstorable(f"a text holds a null character: {shown(value)}")
             if not value.isascii():
@@ -38,7 +39,7 @@ def storable(values: Row) -> Row:
                     value.encode()
                 except UnicodeEncodeError:
                     raise Unstorable(f"a text holds half a surrogate pair: {shown(value)}") from None
-        elif isinstance(value, int) and not -_MOST <= value < _MOST:
+        elif kind is int and not -_MOST <= value < _MOST:
             raise Unstorable("a number does not fit into 64 bits")
     return values
 

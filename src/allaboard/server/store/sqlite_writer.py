@@ -119,8 +119,8 @@ def _run_steps(connection: sqlite3.Connection, steps: Sequence[Step]) -> Outcome
     outcome = Outcome()
     for step in steps:
         try:
-            if step.many is None:
-                cursor = connection.execute(step.sql, step.values)
+            if step.many is None or len(step.many) == 1:  # one alone is quicker so
+                cursor = connection.execute(step.sql, step.values if step.many is None else step.many[0])
                 found = cursor.fetchall()
             else:
                 cursor = connection.executemany(step.sql, step.many)
