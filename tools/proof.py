@@ -40,7 +40,9 @@ STEPS = (
     Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
     Step("1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False),
     Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),
-    Step("Both databases, each killed 500 times: nothing acknowledged is lost or doubled", ("tests/server/store",), True),
+    Step(
+        "Both databases, each killed 500 times: nothing acknowledged is lost or doubled", ("tests/server/store",), True
+    ),
 )
 
 

@@ -1,6 +1,7 @@
 """A process that writes until it is killed, or kills itself at a named point.
 
     python -m tests.server.store.dying write URL POINT TIMES    append; die at the TIMESth arrival at POINT
+    python -m tests.server.store.dying lie URL POINT TIMES      append; answer before the commit (SQLite)
     python -m tests.server.store.dying open URL POINT TIMES     only open
     python -m tests.server.store.dying upgrade URL POINT TIMES  open with one migration more than there is
 
@@ -13,17 +14,19 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 from tests.server.store.samples import seated, table
 
-from allaboard.server.store import migrating
+from allaboard.server.store import migrating, sqlite_writer
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.interface import Entry
 from allaboard.server.store.migrating import Migration
 from allaboard.server.store.opening import store_of
 from allaboard.server.store.postgres import PostgresStore
 from allaboard.server.store.sqlite import SqliteStore
+from allaboard.server.store.sqlite_writer import Writer
 
 TABLES = 8
 NEVER = "never"
@@ -87,12 +90,26 @@ async def open_only(store: SqlStore) -> None:
     os.write(1, b"opened\n")
 
 
+def answer_too_early() -> None:
+    """The mistake that the tests with kills are there to find."""
+    write_one = Writer._write_one
+
+    def write_and_answer(self: Writer, job: sqlite_writer._Job) -> None:
+        write_one(self, job)
+        sqlite_writer._answer([job])
+        time.sleep(0.02)  # so that somebody hears it
+
+    Writer._write_one = write_and_answer  # type: ignore[method-assign]
+
+
 def main() -> None:
     what, url, point, times = sys.argv[1:]
+    if what == "lie":
+        answer_too_early()
     if what == "upgrade":
         more = (*migrating.migrations(), NEXT_MIGRATION)
         migrating.migrations = lambda: more  # type: ignore[assignment]
-    asyncio.run((write if what == "write" else open_only)(dying_store(url, point, int(times))))
+    asyncio.run((write if what in {"write", "lie"} else open_only)(dying_store(url, point, int(times))))
 
 
 if __name__ == "__main__":

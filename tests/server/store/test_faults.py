@@ -12,6 +12,7 @@ from tests.server.store.samples import entries, opened, run, seated, table
 
 from allaboard.server.store import sqlite_files
 from allaboard.server.store.faults import StoreFault, Unreachable
+from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
 from allaboard.server.store.postgres import PostgresStore, numbered
 from allaboard.server.store.postgres_faults import place
@@ -24,6 +25,8 @@ def test_addresses_name_their_store(tmp_path: Path) -> None:
         assert isinstance(store, SqliteStore)
         return store.path
 
+    as_asked: Store = store_of("games.db")  # mypy compares every method with the interface
+    assert as_asked is not None
     assert path_of("sqlite:///games.db") == path_of("games.db") == Path("games.db")
     assert path_of("sqlite:////srv/my%20games.db") == path_of("/srv/my games.db") == Path("/srv/my games.db")
     assert path_of("100%.db") == Path("100%.db")
