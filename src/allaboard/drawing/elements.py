@@ -8,6 +8,7 @@ else. So a name can never become markup, whoever passes it on.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 from allaboard.boards.harmless import harmless
@@ -60,11 +61,28 @@ class Element:
         parts.append(f"</{self.tag}>")
 
 
+class Ready(Element):
+    """A drawing that was written before. Only what an `Element` wrote may be given to it."""
+
+    __slots__ = ("_xml",)
+
+    def __init__(self, drawing: Element) -> None:
+        super().__init__(drawing.tag, drawing.attributes)
+        self._xml = str(drawing)
+
+    def _write(self, parts: list[str]) -> None:
+        parts.append(self._xml)
+
+
 def element(tag: str, /, text: str | None = None, **attributes: Value) -> Element:
-    """An element; `stroke_width=2` is written `stroke-width="2"`, and what is None is left out."""
+    """An element; `stroke_width=2` is written `stroke-width="2"`, `class_` is `class`; None is left out."""
     return Element(
         tag,
-        {name.replace("_", "-"): _written(value) for name, value in attributes.items() if value is not None},
+        {
+            name.rstrip("_").replace("_", "-"): _written(value)
+            for name, value in attributes.items()
+            if value is not None
+        },
         text,
     )
 
@@ -104,6 +122,7 @@ def label(x: float, y: float, text: str, size: float, fill: str, **attributes: V
     return element("text", text, x=x, y=y, font_size=size, fill=fill, **attributes)
 
 
+@lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """A coordinate, with at most two decimals and none that say nothing."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -131,6 +150,16 @@ class Definitions:
             return element("use", None, href="#" + name, x=x, y=y, **attributes)
         transform = f"translate({number(x)} {number(y)}) scale({number(scale)})"
         return element("use", None, href="#" + name, transform=transform, **attributes)
+
+    def include(self, other: Definitions) -> None:
+        """Take over what another picture has defined; the same id means the same drawing."""
+        self._known = {**other._known, **self._known}
+
+    def ready(self) -> Definitions:
+        """The same definitions, already written."""
+        found = Definitions()
+        found._known = {name: Ready(drawing) for name, drawing in self._known.items()}
+        return found
 
     def drawn(self) -> Element:
         return element("defs", None).extend(self._known.values())

@@ -34,10 +34,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from allaboard.drawing.board import draw_board
+from allaboard.drawing.board import BoardState, board_size, draw_board
+from allaboard.drawing.board.legend import draw_legend
 from allaboard.drawing.elements import NAMESPACE, Element, element, moved, rectangle, title
-from allaboard.drawing.geometry import RIVAL, Grid, LineKey
-from allaboard.drawing.legend import draw_legend
+from allaboard.drawing.geometry import RIVAL, LineKey
 from allaboard.drawing.lettering import FONTS, fitted
 from allaboard.drawing.panel import PANEL_HEIGHT, PANEL_WIDTH, city_name, draw_panel
 from allaboard.drawing.position import Position, Viewer, position_of
@@ -76,21 +76,23 @@ class _Arrangement(NamedTuple):
 
 def _document(studio: Studio, position: Position) -> Element:
     names = _names(studio, position)
-    grid = Grid(position.city)
-    left = max(grid.width, PANEL_WIDTH)
+    width, height = board_size(position.city)
+    left = max(width, PANEL_WIDTH)
     panel = draw_panel(studio, position, left)
-    board = draw_board(studio, position, grid, names)
-    legend, legend_height = draw_legend(studio, position, left)
+    board = draw_board(studio, position.city, board_state(position, names))
+    legend, legend_height = draw_legend(
+        studio, position.city, left, position.view["fast_roads"], has_rival=bool(position.view["rival"])
+    )
     sheets = [draw_sheet(studio, state_of(position, seat, names[seat])) for seat in range(len(position.names))]
     board_y = PANEL_HEIGHT + _GAP
-    legend_y = board_y + grid.height + _GAP
+    legend_y = board_y + height + _GAP
     sheet_height = max(height for _, height in sheets)
     page = _arranged(left, legend_y + legend_height, len(sheets), sheet_height)
 
     document = _root(studio, position, page)
     drawings = [
         moved(_PAGE, _PAGE).add(panel),
-        moved(_PAGE + (left - grid.width) / 2, _PAGE + board_y).add(board),
+        moved(_PAGE + (left - width) / 2, _PAGE + board_y).add(board),
         moved(_PAGE, _PAGE + legend_y).add(legend),
     ]
     for place, (sheet, _) in enumerate(sheets):
@@ -99,6 +101,20 @@ def _document(studio: Studio, position: Position) -> Element:
         y = page.y + row * (sheet_height + _GAP)
         drawings.append(moved(_PAGE + x, _PAGE + y).add(sheet))
     return document.add(studio.definitions.drawn(), *drawings)
+
+
+def board_state(position: Position, names: dict[LineKey, str]) -> BoardState:
+    """What a viewer sees on the board of a position."""
+    viewer = position.viewer if isinstance(position.viewer, int) else None
+    return BoardState(
+        lines=position.lines,
+        names=names,
+        eliminated=frozenset(line for line in position.lines if position.is_out(line)),
+        awake=position.view["fast_roads"],
+        letters=frozenset() if viewer is None else frozenset(position.letters(viewer)),
+        viewer=viewer,
+        to_play=frozenset(position.view["pending"]),
+    )
 
 
 def _root(studio: Studio, position: Position, page: _Arrangement) -> Element:
