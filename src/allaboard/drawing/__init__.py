@@ -2,7 +2,7 @@
 
 - `plain`: the whole picture, and the contract of its data attributes
 - `position`: what the viewer may know of a game; the drawing modules see nothing else
-- `board`, `tracks`, `legend`: the map, the lines on it, and what its signs mean
+- `board`: the map of any city at any moment, from plain data; `tracks`: what a line looks like
 - `panel`: tickets and common objectives beside the board
 - `sheets`: the players' sheets, in play, in pencil and blank
 - `tickets`, `cards`: tickets and objectives, on the screen and to be printed; `shapes` draws what a ticket means

@@ -106,7 +106,7 @@ def corners_of(stop: Stop) -> Corners:
     """The room that is kept free at a stop, whatever is shown there now."""
     more = wider(stop)
     return Corners(
-        north_west=Box(-40 - more, -28, -8 - more, -5),
+        north_west=Box(-40 - more, -28, -5 - more, -5),
         north_east=Box(7 + more, -30, 30 + more, -7),
         south_east=Box(10, 3, 50, 50),
         south_west=Box(-31 - more, 3, -9 - more, 33),

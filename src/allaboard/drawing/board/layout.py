@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from allaboard.boards.city import City
 from allaboard.drawing.board.corners import PIN, PIN_LENGTH, Fixtures, all_fixtures, wider
+from allaboard.drawing.board.costs import EDGE, Badge, place_badge
 from allaboard.drawing.board.names import Name, place_names
 from allaboard.drawing.board.outlines import Box, Crowd, Outline, Pill, touches_any
 from allaboard.drawing.board.roadways import Roadways
@@ -24,8 +25,6 @@ SHARED_RING, SHARED_RING_WIDTH = 24.5, 7.6  # three lines or more end at one sto
 CROSS = 21  # how far the cross of an eliminated line reaches
 HALO, HALO_WIDTH = 27, 2.6
 CHOSEN, CHOSEN_WIDTH = 31, 5
-BADGE_X, BADGE_Y = 14, 18.8
-ROW, ROW_OF_TWO = 20, 14.6
 FRAME_SIZE = 13
 _WIDEST = 41.5  # from the middle of a stop to the edge of what lies around it
 FRAME_X, FRAME_Y = 11.5, 17
@@ -55,23 +54,6 @@ class Pawn(NamedTuple):
     x: float
     y: float
     outline: Box
-
-
-class Part(NamedTuple):
-    """A pictogram and a number: one row of a cost."""
-
-    icon: str
-    text: str
-
-
-class Badge(NamedTuple):
-    """What it costs to go to a stop. Without parts it is a tick, or for a loop an exclamation mark."""
-
-    stop: str
-    lit: Lit
-    parts: tuple[Part, ...]
-    size: float
-    box: Box
 
 
 class Written(NamedTuple):
@@ -148,11 +130,7 @@ def lay_out(city: City, state: BoardState, lying: bool = False) -> Layout:
     layout.ends = list(_ends(layout))
     layout.halos = list(_halos(layout))
     layout.pawns = list(_pawns(layout))
-    others = _others(layout)
-    for stop, lit in state.lit.items():
-        badge = _badge(layout, stop, lit, others)
-        layout.badges.append(badge)
-        others[stop].append(badge.box.grown(0.8))
+    _place_badges(layout)
     for _, _, outline in layout.changing():
         layout.taken.add(outline)
     layout.names = place_names(city, lying, layout.taken, layout.roadways)
@@ -208,6 +186,20 @@ def _halos(layout: Layout) -> Iterator[Halo]:
         yield Halo(stop, lit, is_chosen, _around(x, y, radius, wider(layout.city.stop(stop))))
 
 
+def _place_badges(layout: Layout) -> None:
+    others = _others(layout)
+    frame = [written.box for written in layout.frame]
+    room = layout.bounds.grown(-2)
+    for stop, lit in layout.state.lit.items():
+        x, y = layout.grid.place(stop)
+        own: list[Outline] = [*layout.fixtures[stop].all]
+        own += [pawn.outline for pawn in layout.pawns if pawn.stop == stop]
+        own += frame if x < UNIT or y < UNIT else []
+        badge = place_badge(layout.city, layout.grid, stop, lit, others, own, room)
+        layout.badges.append(badge)
+        others[stop].append(badge.box.grown(EDGE))
+
+
 def _others(layout: Layout) -> dict[str, list[Outline]]:
     """What stands at each stop, by stop: a badge keeps off all of it but its own."""
     found: dict[str, list[Outline]] = {stop: list(fixtures.all) for stop, fixtures in layout.fixtures.items()}
@@ -218,64 +210,6 @@ def _others(layout: Layout) -> dict[str, list[Outline]]:
     for pawn in layout.pawns:
         found[pawn.stop].append(pawn.outline)
     return found
-
-
-def _badge(layout: Layout, stop: str, lit: Lit, others: dict[str, list[Outline]]) -> Badge:
-    """South-east of the stop, a little aside where a neighbour needs the room."""
-    parts = _parts(layout.city.game, lit)
-    size = 11.5 if any(len(part.text) > 1 for part in parts) else 13
-    if parts:
-        width = 4 + 12 + 2.5 + max(width_of(part.text, size) for part in parts) + 5
-        height: float = ROW if len(parts) == 1 else 2 * ROW_OF_TWO + 1
-    else:
-        width = height = 21
-    x, y = layout.grid.place(stop)
-    column, row = layout.grid.cell(stop)
-    near = [
-        outline
-        for other in _neighbours(column, row)
-        if (name := layout_name(layout.grid, other)) in others
-        for outline in others[name]
-    ]
-    own = [*layout.fixtures[stop].all, *(pawn.outline for pawn in layout.pawns if pawn.stop == stop)]
-    frame = [written.box for written in layout.frame] if x < UNIT or y < UNIT else []
-    bounds = layout.bounds.grown(-2)
-    for left, top in _badge_places(width, height):
-        box = Box(x + left, y + top, x + left + width, y + top + height)
-        edge = box.grown(0.8)
-        if edge.is_inside(bounds) and not touches_any(edge, [*own, *near, *frame]):
-            return Badge(stop, lit, parts, size, box)
-    return Badge(stop, lit, parts, size, Box(x + BADGE_X, y + BADGE_Y, x + BADGE_X + width, y + BADGE_Y + height))
-
-
-def _badge_places(width: float, height: float) -> Iterator[tuple[float, float]]:
-    for left in (BADGE_X, 10, 6, 2, -2, -6, -width / 2):
-        yield left, BADGE_Y
-        yield left, BADGE_Y + 2
-    for left in (-BADGE_X, -10, -6, -2):
-        yield left - width, BADGE_Y
-    for left in (-BADGE_X, -8, -width / 2 + width, BADGE_X + width, BADGE_X + 8 + width):
-        yield left - width, -BADGE_Y - height - 2
-
-
-def _parts(game: str, lit: Lit) -> tuple[Part, ...]:
-    if lit.loops:
-        return ()
-    shared = "traffic" if game == "bus" else "connection"
-    costs = (("turn", lit.turn_boxes), (shared, lit.shared))
-    return tuple(Part(icon, str(count) if count < 100 else "…") for icon, count in costs if count)
-
-
-def _neighbours(column: int, row: int) -> Iterator[tuple[int, int]]:
-    for across in (-1, 0, 1):
-        for down in (-1, 0, 1):
-            if across or down:
-                yield column + across, row + down
-
-
-def layout_name(grid: Grid, cell: tuple[int, int]) -> str:
-    """The name of the stop that would be at a column and a row."""
-    return f"{chr(grid.first_column + cell[0])}{grid.first_row + cell[1]}"
 
 
 def _pin_box(x: float, y: float) -> Box:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allaboard.drawing.board.corners import sign_outline, wider
+from allaboard.drawing.board.costs import ROW, ROW_OF_TWO, Badge
 from allaboard.drawing.board.layout import (
     CHOSEN_WIDTH,
     HALO_WIDTH,
-    ROW,
-    ROW_OF_TWO,
-    Badge,
     Halo,
     Layout,
 )
@@ -98,9 +96,10 @@ def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
     first = box.top + (height - row * len(badge.parts)) / 2 + row / 2
     for place, part in enumerate(badge.parts):
         y = first + place * row
-        yield _icon(studio, part.icon, box.left + 10.4, y)
+        yield _icon(studio, part.icon, box.left + (10.4 if badge.size > 10 else 9), y)
+        left = box.left + (18 if badge.size > 10 else 15.5)
         yield element(
-            "text", part.text, x=(box.left + 18 + box.right - 4) / 2, y=y + 0.36 * badge.size,
+            "text", part.text, x=(left + box.right - 4) / 2, y=y + 0.36 * badge.size,
             font_size=badge.size, font_weight=700, text_anchor="middle", fill=theme.on_plate,
         )  # fmt: skip
 
@@ -120,9 +119,9 @@ def _icon(studio: Studio, icon: str, x: float, y: float) -> Element:
 def _connection(figure: str, ground: str) -> Element:
     """Two tracks in one capsule."""
     return group().add(
-        path("M-2.6-5.6V5.6M2.6-5.6V5.6", stroke=figure, stroke_width=1.6, stroke_linecap="round"),
-        rectangle(-5.6, -2.5, 11.2, 5, rx=2.5, fill=figure),
-        rectangle(-3.8, -0.9, 7.6, 1.8, rx=0.9, fill=ground),
+        path("M-2.9-5.2V5.2M2.9-5.2V5.2", stroke=figure, stroke_width=2, stroke_linecap="round"),
+        rectangle(-6, -2.9, 12, 5.8, rx=2.9, fill=figure),
+        rectangle(-4, -1, 8, 2, rx=1, fill=ground),
     )
 
 

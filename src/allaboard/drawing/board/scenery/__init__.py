@@ -128,11 +128,9 @@ def _parkland(city: City, size: tuple[int, int]) -> Scenery:
             column, row = divmod((chance + place * 17) % blocks, size[1] - 1)
             parks.append((column + 0.2, row + 0.2, column + 0.8, row + 0.8))
     trees = [
-        Standing(
-            "tree" if (chance + place) % 3 else "poplar", (left + share * (right - left), bottom - 0.1), 26 + 4 * n
-        )
-        for place, (left, _, right, bottom) in enumerate(parks)
-        for n, share in enumerate((0.3, 0.68))
+        Standing("tree" if (chance + place) % 3 else "poplar", (left + share * (right - left), foot), 28 + 6 * n)
+        for place, (left, top, right, bottom) in enumerate(parks)
+        for n, (share, foot) in enumerate(((0.36, (top + bottom) / 2 + 0.12), (0.62, (top + bottom) / 2 + 0.26)))
     ]
     return Scenery(size=size, parks=tuple(dict.fromkeys(parks)), landmarks=tuple(trees))
 
