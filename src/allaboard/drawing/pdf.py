@@ -117,10 +117,17 @@ class _Painter:
         if "viewBox" in mine:
             x, y, width, height = (float(part) for part in mine["viewBox"].replace(",", " ").split())
             wide, high = float(mine.get("width", width)), float(mine.get("height", height))
+            self._clip_to(wide, high)
             scale = min(wide / width, high / height)
             left, top = (wide - scale * width) / 2 - scale * x, (high - scale * height) / 2 - scale * y
             self._canvas.transform(scale, 0, 0, scale, left, top)
         self._paint_children(node, inherited(style, node), opacity, depth)
+
+    def _clip_to(self, width: float, height: float) -> None:
+        """Nothing runs over the edges of a picture, nor of one inside it."""
+        edges = self._canvas.beginPath()
+        edges.rect(0, 0, width, height)
+        self._canvas.clipPath(edges, stroke=0, fill=0)
 
     def _paint_children(self, node: ET.Element, style: Style, opacity: float, depth: int) -> None:
         for child in node:

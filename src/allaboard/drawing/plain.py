@@ -13,7 +13,7 @@ boxes, rows and orders too; a line that belongs to no seat is `rival`. Everythin
 | `data-marker` (a road) | `data-seat`, `-order`, `-from`, `-to` | a marker, the first of its line has order 0 |
 | `data-pawn` (a stop) | `data-seat` | where a line began |
 | `data-end` (a stop) | `data-seat`, `-eliminated` | where a line ends |
-| `data-lit` (a stop) | `data-kind` (`free`, `cost`, `loop`), `-turn-boxes`, `-shared`, `-chosen` | a turn may end here |
+| `data-lit` (a stop) | `data-kind` (`free`, `cost`, `loop`), `-turn-boxes`, `-shared`, `-chosen` | it can be reached |
 | `data-cost` (a stop) | | the badge that says so; `data-possible` (a seat): the roads that lead there |
 | `data-ticket` | `data-state` (`played`, `current`, `to-come`), `-place` | a ticket |
 | `data-objective` | `data-slot`, `-value` | a common objective and its visible side |

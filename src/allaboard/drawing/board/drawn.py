@@ -34,7 +34,7 @@ def draw_board(studio: Studio, city: City, state: BoardState = _EMPTY, *, lying:
     board.extend(draw_ends(studio, layout))
     board.add(draw_stops(studio, layout), draw_names(studio, layout))
     board.extend(draw_pawns(studio, layout))
-    board.extend(draw_badges(studio, layout))
+    board.add(draw_badges(studio, layout))
     board.extend(draw_focus(studio, layout))
     edge = rectangle(
         0.5, 0.5, layout.grid.width - 1, layout.grid.height - 1, rx=RADIUS - 0.5,

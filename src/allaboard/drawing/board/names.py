@@ -19,13 +19,13 @@ from allaboard.drawing.board.corners import printed
 from allaboard.drawing.board.outlines import Box, Crowd, touches_any
 from allaboard.drawing.board.roadways import Roadways, under
 from allaboard.drawing.geometry import UNIT, Point, grid_of
-from allaboard.drawing.lettering import fitted, width_of
+from allaboard.drawing.lettering import NAMES, fitted, width_of
 
+FONT = NAMES.at(700)
 SIZES = {14.0: 0.0, 13.0: 1.0, 12.0: 2.5, 11.0: 5.0}  # and what smaller letters cost
 LEADING = 1.04
 _ASCENT, _DESCENT = 0.74, 0.22
 _LINES = {1: 0.4, 2: 0.0, 3: 2.4}
-_CONDENSED = 0.7  # of the width of the usual letters
 _WIDEST = 92
 _FURTHEST = UNIT + 24  # from the stop
 _ROADS = 6.0  # the price of standing on roads entirely
@@ -70,7 +70,7 @@ def place_names(city: City, lying: bool, taken: Crowd, roadways: Roadways) -> li
 
 def name_width(text: str, size: float) -> float:
     """The width of a line of a name, which is written in condensed letters."""
-    return _CONDENSED * width_of(text, size)
+    return width_of(text, size, FONT)
 
 
 def _placed(stop: str, place: Point, ways: tuple[_Way, ...], taken: Crowd, roadways: Roadways) -> Name | None:
@@ -146,7 +146,7 @@ def _shortened(text: str, size: float, room: float) -> tuple[str, ...]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple(fitted(line, size, room / _CONDENSED) for line in lines)
+    return tuple(fitted(line, size, room, FONT) for line in lines)
 
 
 def _around(lines: tuple[str, ...], size: float, price: float) -> Iterator[_Way]:

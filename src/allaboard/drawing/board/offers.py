@@ -15,6 +15,7 @@ from allaboard.drawing.board.layout import (
 from allaboard.drawing.board.outlines import Pill
 from allaboard.drawing.elements import Element, circle, element, group, path, rectangle
 from allaboard.drawing.icons import pictogram
+from allaboard.drawing.lettering import cap_height
 from allaboard.drawing.studio import Studio
 
 _FOCUS_GAP, _FOCUS_WIDTH = 3, 4
@@ -76,32 +77,36 @@ def draw_focus(studio: Studio, layout: Layout) -> Iterator[Element]:
     )
 
 
-def draw_badges(studio: Studio, layout: Layout) -> Iterator[Element]:
+def draw_badges(studio: Studio, layout: Layout) -> Element:
+    costs = group(font_weight=700, text_anchor="middle", fill=studio.theme.on_plate)
     for badge in layout.badges:
         drawing = group(class_="cost", data_cost=badge.stop)
-        if badge.parts:
-            drawing.extend(_costs(studio, badge))
-        else:
-            drawing.add(_mark(studio, badge))
-        yield drawing
+        costs.add(drawing.extend(_costs(studio, badge) if badge.parts else [_mark(studio, badge)]))
+    return costs
 
 
 def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
     """A plate with a row for each kind of box."""
-    theme = studio.theme
     box = badge.box
     width, height = box.right - box.left, box.bottom - box.top
     row = ROW if len(badge.parts) == 1 else ROW_OF_TWO
-    yield rectangle(box.left, box.top, width, height, rx=10, fill=theme.plate, stroke=theme.sign, stroke_width=1.6)
+    yield _plate(studio, box.left, box.top, width, height)
     first = box.top + (height - row * len(badge.parts)) / 2 + row / 2
+    is_tight = badge.size <= 10
     for place, part in enumerate(badge.parts):
         y = first + place * row
-        yield _icon(studio, part.icon, box.left + (10.4 if badge.size > 10 else 9), y)
-        left = box.left + (18 if badge.size > 10 else 15.5)
-        yield element(
-            "text", part.text, x=(left + box.right - 4) / 2, y=y + 0.36 * badge.size,
-            font_size=badge.size, font_weight=700, text_anchor="middle", fill=theme.on_plate,
-        )  # fmt: skip
+        yield _icon(studio, part.icon, box.left + (9 if is_tight else 10.4), y)
+        middle = (box.left + (15.5 if is_tight else 18) + box.right - 4) / 2
+        yield element("text", part.text, x=middle, y=y + cap_height(badge.size) / 2, font_size=badge.size)
+
+
+def _plate(studio: Studio, x: float, y: float, width: float, height: float) -> Element:
+    name = f"plate-{width:g}-{height:g}"
+    if name not in studio.definitions:
+        theme = studio.theme
+        plate = rectangle(0, 0, width, height, rx=10, fill=theme.plate, stroke=theme.sign, stroke_width=1.6)
+        studio.definitions.define(name, plate)
+    return studio.definitions.use(name, x, y)
 
 
 def _icon(studio: Studio, icon: str, x: float, y: float) -> Element:

@@ -8,14 +8,12 @@ from functools import lru_cache
 from allaboard.boards.city import City, Stop
 from allaboard.drawing.board.corners import LETTER, LETTER_SIZE, TAB_HEIGHT, TAB_SIZE, letter_centre, tab_box
 from allaboard.drawing.board.layout import FRAME_SIZE, Layout
-from allaboard.drawing.board.names import LEADING
+from allaboard.drawing.board.names import FONT, LEADING
 from allaboard.drawing.elements import Definitions, Element, Ready, circle, element, group, rectangle, title
 from allaboard.drawing.geometry import Grid, grid_of
 from allaboard.drawing.signs import sign, star
 from allaboard.drawing.studio import Studio
 from allaboard.locales import Words
-
-CONDENSED = "'Barlow Semi Condensed', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
 
 def icon_name(words: Words, icon: str) -> str:
@@ -125,7 +123,7 @@ def draw_frame(studio: Studio, layout: Layout) -> Element:
 def draw_names(studio: Studio, layout: Layout) -> Element:
     """The names of the spots: with a halo of block colour, or on a plate where lines run under them."""
     theme = studio.theme
-    names = group(data_names=len(layout.names), fill=theme.ink, text_anchor="middle", font_family=CONDENSED)
+    names = group(data_names=len(layout.names), fill=theme.ink, text_anchor="middle", font_family=FONT.families)
     for name in layout.names:
         if name.is_on_busy_road:
             box = name.box
@@ -137,7 +135,7 @@ def draw_names(studio: Studio, layout: Layout) -> Element:
             )  # fmt: skip
         halo = group(
             font_size=name.size,
-            font_weight=700,
+            font_weight=FONT.weight,
             stroke=theme.block,
             stroke_width=3.4,
             stroke_linejoin="round",
