@@ -17,10 +17,11 @@ from allaboard.drawing.geometry import Grid
 from allaboard.drawing.lettering import width_of
 
 BADGE_X, BADGE_Y = 14, 18.8
-ROW, ROW_OF_TWO = 20, 14.6
+_ROW, _ROW_OF_TWO, _TIGHT_ROW = 20, 14.6, 12.6
+_LARGE, _SMALL, _TIGHT = 13.0, 11.5, 10.0  # letters
 EDGE = 0.8  # half of the stroke around a badge
 _MARK = 21  # the tick and the exclamation mark
-_BESIDE_TEXT = 23.5  # pictogram and margins
+_BESIDE_TEXT = 24  # pictogram and margins
 
 
 class Part(NamedTuple):
@@ -53,32 +54,51 @@ def place_badge(
     parts = _parts(city.game, lit)
     x, y = grid.place(stop)
     near = [*own, *(outline for other in _around(grid, stop) if other in things for outline in things[other])]
-    sizes = (13.0, 11.5, 10.0) if all(len(part.text) == 1 for part in parts) else (11.5, 10.0, 9.5)
-    for size in sizes:
-        width, height = _measures(parts, size)
-        for left, top in _places(width, height):
-            box = Box(x + left, y + top, x + left + width, y + top + height)
-            edge = box.grown(EDGE)
-            if edge.is_inside(room) and not touches_any(edge, near):
-                return Badge(stop, lit, parts, size, box)
-    width, height = _measures(parts, sizes[-1])
-    return Badge(stop, lit, parts, sizes[-1], Box(x, y, x + width, y + height).moved(BADGE_X, BADGE_Y))
+    is_short = all(len(part.text) == 1 for part in parts)
+    sizes = (_LARGE, _SMALL, _TIGHT) if is_short else (_SMALL, _TIGHT)
+    for places in (_corner, _anywhere):
+        for size in sizes:
+            width, height = _measures(parts, size)
+            for left, top in places(width, height):
+                box = Box(x + left, y + top, x + left + width, y + top + height)
+                edge = box.grown(EDGE)
+                if edge.is_inside(room) and not touches_any(edge, near):
+                    return Badge(stop, lit, parts, size, box)
+    width, height = _measures(parts, _TIGHT)
+    return Badge(stop, lit, parts, _TIGHT, Box(x, y, x + width, y + height).moved(BADGE_X, BADGE_Y))
+
+
+def row_height(parts: Sequence[Part], size: float) -> float:
+    if len(parts) < 2:
+        return _ROW
+    return _TIGHT_ROW if size == _TIGHT else _ROW_OF_TWO
+
+
+def is_tight(badge: Badge) -> bool:
+    return badge.size == _TIGHT
 
 
 def _measures(parts: Sequence[Part], size: float) -> tuple[float, float]:
+    """Width and height; all digits count as wide, so that badges look alike."""
     if not parts:
         return _MARK, _MARK
-    width = _BESIDE_TEXT - (3 if size <= 10 else 0) + max(width_of(part.text, size) for part in parts)
-    return width, ROW if len(parts) == 1 else 2 * ROW_OF_TWO + 1
+    digits = max(len(part.text) for part in parts)
+    width = _BESIDE_TEXT - (4 if size == _TIGHT else 0) + width_of("0" * digits, size)
+    height = row_height(parts, size) * len(parts)
+    return width, height + (1 if len(parts) > 1 else 0)
+
+
+def _corner(width: float, height: float) -> tuple[tuple[float, float], ...]:
+    """The corner of a cost, seen from its stop, and a little beside it."""
+    below = ((left, BADGE_Y) for left in (BADGE_X, 10, 18, 6, 22, 2))
+    return (*below, (-BADGE_X - width, BADGE_Y), (-10 - width, BADGE_Y))
 
 
 @lru_cache(maxsize=64)
-def _places(width: float, height: float) -> tuple[tuple[float, float], ...]:
-    """Where a cost may stand, seen from its stop: in its corner, and in a crowd anywhere around, the nearest first."""
-    usual = [(left, BADGE_Y) for left in (BADGE_X, 10, 6, 2)]
-    others = [(left, top) for left in range(-56, 32, 3) for top in range(-56, 36, 3)]
-    others.sort(key=lambda place: _far(place[0] + width / 2, place[1] + height / 2))
-    return (*usual, *others)
+def _anywhere(width: float, height: float) -> tuple[tuple[float, float], ...]:
+    """For a crowd: anywhere around the stop, the nearest first."""
+    places = [(left, top) for left in range(-56, 32, 3) for top in range(-56, 36, 3)]
+    return tuple(sorted(places, key=lambda place: _far(place[0] + width / 2, place[1] + height / 2)))
 
 
 def _far(x: float, y: float) -> float:

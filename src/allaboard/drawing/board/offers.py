@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allaboard.drawing.board.corners import sign_outline, wider
-from allaboard.drawing.board.costs import ROW, ROW_OF_TWO, Badge
+from allaboard.drawing.board.costs import Badge, is_tight, row_height
 from allaboard.drawing.board.layout import (
     CHOSEN_WIDTH,
     HALO_WIDTH,
@@ -89,14 +89,14 @@ def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
     """A plate with a row for each kind of box."""
     box = badge.box
     width, height = box.right - box.left, box.bottom - box.top
-    row = ROW if len(badge.parts) == 1 else ROW_OF_TWO
+    row = row_height(badge.parts, badge.size)
     yield _plate(studio, box.left, box.top, width, height)
     first = box.top + (height - row * len(badge.parts)) / 2 + row / 2
-    is_tight = badge.size <= 10
+    pictogram_x, text_x = (9.0, 15.5) if is_tight(badge) else (10.6, 18.2)
     for place, part in enumerate(badge.parts):
         y = first + place * row
-        yield _icon(studio, part.icon, box.left + (9 if is_tight else 10.4), y)
-        middle = (box.left + (15.5 if is_tight else 18) + box.right - 4) / 2
+        yield _icon(studio, part.icon, box.left + pictogram_x, y)
+        middle = (box.left + text_x + box.right - 4) / 2
         yield element("text", part.text, x=middle, y=y + cap_height(badge.size) / 2, font_size=badge.size)
 
 
