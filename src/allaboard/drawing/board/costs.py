@@ -109,7 +109,7 @@ def _far(x: float, y: float) -> float:
 def _parts(game: str, lit: Lit) -> tuple[Part, ...]:
     if lit.loops:
         return ()
-    shared = "traffic" if game == "bus" else "connection"
+    shared = "traffic" if game == "bus" else "connections"
     costs = (("turn", lit.turn_boxes), (shared, lit.shared))
     return tuple(Part(icon, str(count) if count < 100 else "…") for icon, count in costs if count)
 

@@ -113,21 +113,9 @@ def _icon(studio: Studio, icon: str, x: float, y: float) -> Element:
     name = f"cost-{icon}"
     if name not in studio.definitions:
         theme = studio.theme
-        if icon == "connection":
-            drawing = _connection(theme.on_plate, theme.plate)
-        else:
-            drawing = group().add(pictogram(icon, 12.5, 0, 0, theme.on_plate, theme.plate))
+        drawing = group().add(pictogram(icon, 12.5, 0, 0, theme.on_plate, theme.plate))
         studio.definitions.define(name, drawing)
     return studio.definitions.use(name, x, y)
-
-
-def _connection(figure: str, ground: str) -> Element:
-    """Two tracks in one capsule."""
-    return group().add(
-        path("M-2.9-5.2V5.2M2.9-5.2V5.2", stroke=figure, stroke_width=2, stroke_linecap="round"),
-        rectangle(-6, -2.9, 12, 5.8, rx=2.9, fill=figure),
-        rectangle(-4, -1, 8, 2, rx=1, fill=ground),
-    )
 
 
 def _mark(studio: Studio, badge: Badge) -> Element:
