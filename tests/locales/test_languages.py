@@ -20,14 +20,20 @@ SAME = {
         *("Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
+        *("Couple", "Ticket", "Menu", "Pause"),
     },
     "de": {
         *("Bus", "Metro", "Depot", "New York", "London", "Paris"),
         *("Tourist", "Theater", "Restaurant", "Baby", "General", "Star", "Surfer", "Garage", "Teams"),
-        *("Univers.", "Op.Thea.", "{file}: ok", "Team {names}: {points}."),
+        *("Univers.", "Op.Thea.", "{file}: ok", "Team {names}: {points}.", "Team {names}: {points}"),
+        *("Ticket", "Chat", "Pause", "Link", "Bot"),
     },
 }
-NEVER_NONE = {"plain-zone-students", "event-game_over"}  # a zone has boxes, and whoever is not eliminated wins
+NEVER_NONE = {
+    *("plain-zone-students", "event-game_over"),  # a zone has boxes, and whoever is not eliminated wins
+    # Told when somebody boards, and no bus departs without a passenger.
+    *("depot-story-boarded-room", "depot-story-boarded-hand", "depot-story-departed"),
+}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -63,10 +63,11 @@ help-json = In JSON antworten, eine Zeile je Partie. Eine fehlerhafte Partie ant
 help-lang = Die Sprache der Antworten: { $languages }.
 help-replay-legal = Auch, was vor jedem Zug möglich war.
 help-show-record = Eine Datei mit einer Partie.
-help-show-output = Die Zieldatei (.svg); ohne sie geht das Bild auf die Standardausgabe.
+help-show-output = Die Zieldatei (.svg, .png oder .pdf); ohne sie geht das Bild als SVG auf die Standardausgabe.
 help-show-seat = Zeigen, was dieser Platz sehen darf; Plätze zählen ab 0.
 help-show-all = Alles Geheime zeigen.
 help-show-dark = Das dunkle Design.
+help-show-scale = Der Vergrößerungsfaktor des Bildes.
 help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe.
 help-schema-name = record, city, score, legal, replay, event, view, error oder check.
 

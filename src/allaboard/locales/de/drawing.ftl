@@ -25,11 +25,16 @@ drawing-rush-hours = { $count } von 2 Stoßzeiten
 drawing-ticket-played = Ticket { $number }, gespielt
 drawing-ticket-current = Ticket { $number }, jetzt
 drawing-ticket-to-come = Ticket { $number }, kommt noch
+drawing-ticket-back = Ticket, verdeckt
+drawing-departure-ticket = Start { $number }
+drawing-rush-hour = Stoßzeit
+drawing-rush-hour-effect = Jede gelbe Aufgabe wird blau
 drawing-objective = { $needed } × { $what }: { $value } Punkte
 
 ## Bögen
 drawing-player = Platz { $number }
 drawing-sheet = Bogen { $type }
+drawing-name = Name
 drawing-inspector = Schaffner
 drawing-to-play = am Zug
 drawing-eliminated = ausgeschieden
@@ -40,5 +45,6 @@ drawing-secret = geheim
 drawing-all-three = alle drei: { $points }
 drawing-couple = Paar { $couple }, einzeln { $single }
 drawing-closes-row = Reihe fertig
+drawing-closes-row-bonus = schließt eine Reihe, gibt ihren Bonus
 drawing-total-now = Wäre jetzt Schluss
 drawing-total-partly = Ohne persönliche Aufgabe

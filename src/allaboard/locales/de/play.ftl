@@ -7,11 +7,11 @@ play-key-order = o
 
 ## Optionen
 play-flag-record = Eine gespeicherte Partie, die weitergehen soll.
-play-flag-game = Bus oder metro.
-play-flag-city = Eine Stadt mit ihrem Namen, oder eine Stadtdatei.
+play-flag-game = Bus, metro oder depot.
+play-flag-city = Eine Stadt mit ihrem Namen, oder eine Stadtdatei; Depot hat keine.
 play-flag-seats = Wer spielt, der Reihe nach, wie human:Ann,greedy,random; ein human allein spielt solo, eine Spielart nur dieses Projekts.
 play-flag-sheets = Der Bogen jedes Platzes, wie 1,4; sonst werden sie ausgeteilt.
-play-flag-options = Varianten, die gelten sollen, wie open_personal,any_city.
+play-flag-options = Varianten, die gelten sollen, wie open_personal,any_city; in Depot Hausregeln, wie final_turn=mandatory,teams=true.
 play-flag-seed = Ein Text; derselbe gibt dieselbe Partie.
 play-flag-save = Wohin die Partie gespeichert wird; sonst in diesen Ordner.
 play-flag-plain = In Textzeilen sprechen, für Vorleseprogramme.
@@ -22,9 +22,11 @@ play-flag-yes = Vor der Partie nichts fragen, das Übliche nehmen.
 play-welcome = Bitte einsteigen. Zuerst ein paar Fragen; Enter nimmt, was in Klammern steht.
 play-prompt-default = { $what } [{ $default }]:
 play-ask-game = Spiel
-play-ask-game-question = Welches Spiel: bus oder metro?
+play-ask-game-question = Welches Spiel: bus, metro oder depot?
 play-ask-seats = Spieler
 play-ask-seats-question = Wer spielt, der Reihe nach um den Tisch? Jeder ist human, greedy oder random, auf Wunsch mit Namen: human:Ann,human:Bob,greedy. Ein human allein spielt solo.
+play-ask-depot-seats = Spieler
+play-ask-depot-seats-question = Wer spielt, der Reihe nach um den Tisch? Depot ist für 2 bis 6. Jeder ist human, greedy oder random, auf Wunsch mit Namen: human:Ann,human:Bob,greedy.
 play-ask-city = Stadt
 play-ask-city-question = Wo: { $cities }? Oder der Pfad einer Stadtdatei.
 play-city-for = { $city } (für { $least } bis { $most })
@@ -35,6 +37,9 @@ play-ask-open-question = Mit offenen persönlichen Aufgaben spielen, ja oder nei
 play-ask-sheets = Bögen
 play-ask-sheets-question = Welchen Bogen hat jeder Spieler, 1 bis 5, wie 1,4? Oder austeilen lassen.
 play-sheets-dealt = austeilen
+play-ask-rules = Hausregeln
+play-ask-rules-question = Andere Hausregeln als die üblichen, wie final_turn=mandatory,teams=true? Ein Fragezeichen listet sie auf.
+play-rules-usual = übliche
 play-yes-or-no = Bitte mit ja oder nein antworten.
 play-solo-ours = Solo ist eine Spielart nur dieses Projekts, nicht die gedruckte: eine Rivalenstrecke liegt auf dem Plan, und zwei Stoßzeiten drehen die Aufgaben auf Blau.
 play-nothing-started = Es wurde keine Partie begonnen, also gibt es nichts zu speichern.
@@ -43,6 +48,7 @@ play-colour-blue = Blau
 play-colour-yellow = Gelb
 play-colour-green = Grün
 play-colour-purple = Lila
+play-colour-white = Weiß
 
 ## Der Kopf eines Bildschirms
 play-head-game = { $game }, { $city }
@@ -162,8 +168,9 @@ play-log-empty = Es ist noch nichts geschehen.
 
 ## Fragen am unteren Rand
 play-prompt-turn = Am Zug (? für Hilfe):
+play-prompt-choice = Auswahl (? für Hilfe):
 play-prompt-departure = Welches Ticket (? für Hilfe):
-play-prompt-confirm = Enter fährt los, u nimmt zurück:
+play-prompt-confirm = Enter bestätigt, u nimmt zurück:
 play-prompt-out = Mit ja so ausscheiden, mit u zurücknehmen:
 play-prompt-back = Enter geht zurück:
 play-prompt-more = Enter zeigt mehr, q geht zurück:

@@ -63,10 +63,11 @@ help-json = Répondre en JSON, une ligne par partie. Une partie fautive répond 
 help-lang = La langue des réponses : { $languages }.
 help-replay-legal = Aussi ce qui était permis avant chaque coup.
 help-show-record = Un fichier de partie.
-help-show-output = Le fichier à écrire (.svg) ; sans lui, l’image va sur la sortie standard.
+help-show-output = Le fichier à écrire (.svg, .png ou .pdf) ; sans lui, l’image va sur la sortie standard, en SVG.
 help-show-seat = Montrer ce que cette place peut voir ; les places se comptent à partir de 0.
 help-show-all = Montrer tous les secrets.
 help-show-dark = Le thème sombre.
+help-show-scale = Le facteur d’agrandissement de l’image.
 help-check-files = Fichiers de parties et de villes ; un fichier .jsonl en contient un par ligne ; - est l’entrée standard.
 help-schema-name = record, city, score, legal, replay, event, view, error ou check.
 

@@ -169,10 +169,97 @@ depot-count-passengers = { $count ->
     [one] { $count } passager
    *[other] { $count } passagers
 }
-depot-say-shown = { $name } a montré { $cards }.
+depot-say-shown = { $name } a montré : { $cards }.
 depot-say-open-hand = { $name } joue la main ouverte : { $cards }.
 depot-say-passengers = { $name } a pour passagers : { $cards }.
 depot-say-team = Équipe { $names } : { $points }.
 depot-say-score = { $name }, rang { $rank } : { $points }. { $items }.
 depot-say-item = { $item } { $points }
 depot-say-choice = { $number } : { $what }.
+depot-say-day-score = { $name }, journée { $day } : { $points }. { $items }.
+
+## Questions
+depot-prompt-day = Entrée pour la journée suivante :
+depot-prompt-go-on = Entrée pour continuer :
+depot-prompt-window = Entrée pour vous taire, shout pour crier :
+depot-ask-choose = Choisissez le Bus Actif de votre tour.
+depot-ask-waiting_room = Qui monte d’abord de la Salle d’attente ?
+depot-ask-hand = Qui monte de votre main ?
+depot-ask-shout = Criez-vous ?
+depot-ask-exchange = Votre Corrupteur peut échanger un voyageur.
+depot-ask-sadden = L’Ivrogne est dans ce bus : qui devient Mécontent ?
+depot-ask-penalty = Vous n’avez fait monter personne : qui devient Mécontent ?
+depot-ask-refill = Complétez votre main : de quelle colonne, et combien ?
+depot-confirm = Vous choisissez : { $what }.
+depot-several = Cela peut désigner plusieurs choix : { $numbers }.
+depot-not-understood = Tapez un numéro de la liste, une action comme place G5, sa carte comme G5, ou ? pour l’aide.
+depot-choices-part = Choix { $first } à { $last } sur { $total }. Entrée dit la suite.
+depot-plain-how = Tapez le numéro d’un choix, ou un point d’interrogation pour l’aide.
+depot-scores-open = Un point d’interrogation remplace les bus des mains cachées ; ils ne sont pas dans les totaux. Chaque main coûte ce qu’elle coûterait maintenant.
+
+## Plusieurs personnes à un clavier
+depot-window-turn = C’est à { $name } de jouer.
+depot-window-holds = Vous avez le { $baby } : tapez shout pour qu’il monte, ou Entrée pour vous taire.
+depot-window-without = Vous n’avez pas le { $baby } : appuyez sur Entrée.
+depot-window-help = Entrée pour vous taire. Qui a le { $baby } peut taper shout.
+depot-only-option = Vous n’avez qu’un choix : { $what }.
+depot-do-call = appeler le { $bus } avec votre Star
+depot-do-sit-out = ne pas jouer le dernier tour de table
+
+## Ce qui s’est passé
+# Les voyageurs y sont nommés sans article : il dépendrait du nom (le, la, l’).
+depot-story-and = { $list } et { $last }
+depot-story-the = { $card }
+depot-story-day = La journée { $day } commence ; { $name } joue en premier.
+depot-story-placed = { $name } amène le { $bus } à quai.
+depot-story-used = { $name } utilise le { $bus }.
+depot-story-called = { $name } appelle le { $bus } avec une Star.
+depot-story-boarded-room = { $count ->
+    [one] Monte
+   *[other] Montent
+} de la Salle d’attente : { $cards }.
+depot-story-boarded-hand = { $name } fait monter { $count ->
+    [one] un voyageur
+   *[other] { $count } voyageurs
+} de sa main : { $cards }.
+depot-story-shouted = { $name } crie : le { $traveller } monte dans le { $bus }.
+depot-story-returned = { $traveller } retourne dans { $source }.
+depot-story-swapped-room = { $moved ->
+    [0] { $name } donne { $given } contre { $taken } dans { $column }.
+   *[other] { $name } donne { $given } contre { $taken } dans { $column }, et la carte donnée passe en tête.
+}
+depot-story-swapped-bus = { $name } donne { $given } contre { $taken } dans le { $bus }.
+depot-story-skipped = { $name } n’échange personne.
+depot-story-departed = { $count ->
+    [one] Le { $bus } part avec un passager pour { $name } : { $passengers }.
+   *[other] Le { $bus } part avec { $count } passagers pour { $name } : { $passengers }.
+}
+depot-story-left-alone = Laissé seul par le Général, l’{ $traveller } devient Mécontent.
+depot-story-saddened = L’Ivrogne envoie chez les Mécontents : { $travellers }.
+depot-story-penalized = Personne n’est monté : { $name } pose un voyageur sur sa pile de Mécontents.
+depot-story-discarded = Carte posée : { $traveller }.
+depot-story-taken = { $name } prend : { $cards }.
+depot-story-stuck = { $name } ne peut pas jouer et montre sa main : { $travellers }. Le dernier tour de table commence.
+depot-story-sat-out = { $name } ne joue pas le dernier tour de table.
+
+## Aide
+depot-help-number = 3 prend le choix de ce numéro.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout : une action comme l’écrivent les parties enregistrées ; les majuscules n’importent pas. L et R sont les colonnes de gauche et de droite, L0 est la tête de celle de gauche, take 1 prend un voyageur à gauche et le reste à droite.
+depot-help-cards = G5 prend le choix qui concerne cette carte, s’il n’y en a qu’un.
+depot-help-confirm = Entrée confirme ce qui est définitif ; avant cela, u le reprend.
+depot-help-table = t montre toute la table.
+depot-help-scores = s montre les points de tous.
+depot-help-log = l montre ce qui s’est passé.
+depot-help-page = Entrée ou n montre d’autres choix, p revient en arrière.
+depot-help-quit = q enregistre et quitte, Ctrl-C aussi.
+depot-help-rules = Les règles en bref
+depot-help-turn = Amenez un bus de votre main, utilisez un bus à quai, ou appelez-en un avec une Star. Les têtes de la Salle d’attente qui conviennent doivent monter ; ensuite, des voyageurs de votre main le peuvent. Un bus plein part, et ses voyageurs sont vos passagers. Si vous amenez un bus et ne faites monter personne, un voyageur de votre main devient Mécontent. Puis vous complétez votre main à 7 voyageurs et 2 bus. Une main sans aucune carte met fin à la journée.
+depot-help-SU = SU, le Surfeur, prend deux places.
+depot-help-L = L1 et L2, les Amoureux : un bus plein où il n’y en a qu’un est bloqué ; les deux parmi vos passagers valent 4 de plus.
+depot-help-GE = GE, le Général : son bus part aussitôt, et un Amoureux seul à bord devient Mécontent.
+depot-help-BA = BA, le Bébé, passe en tête de sa colonne ; de votre main, il peut monter dans un bus de sa couleur pendant le tour d’un autre joueur, avant le voyageur annoncé.
+depot-help-ST = ST, la Star, peut appeler un bus de sa couleur du Garage ou rappeler un bus parti, au début de votre tour.
+depot-help-DR = DR, l’Ivrogne : quand son bus part, deux de ses passagers deviennent Mécontents.
+depot-help-BP = BP, le Routard, monte dans un bus de n’importe quelle couleur.
+depot-help-CO = CO, le Corrupteur : quand il est monté, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai.
+depot-help-points = Chaque passager vaut 1 point ; chaque Mécontent en coûte 1, comme chaque voyageur et chaque place de bus qui reste dans votre main. Qui vide sa main gagne 1 point par voyageur à quai. On joue deux journées.

@@ -28,11 +28,16 @@ drawing-rush-hours = { $count ->
 drawing-ticket-played = Ticket { $number }, joué
 drawing-ticket-current = Ticket { $number }, en cours
 drawing-ticket-to-come = Ticket { $number }, à venir
+drawing-ticket-back = Ticket, face cachée
+drawing-departure-ticket = Départ { $number }
+drawing-rush-hour = Heure de pointe
+drawing-rush-hour-effect = Chaque objectif jaune passe au bleu
 drawing-objective = { $needed } × { $what } : { $value } points
 
 ## Feuilles
 drawing-player = Joueur { $number }
 drawing-sheet = Feuille { $type }
+drawing-name = Joueur
 drawing-inspector = contrôleur
 drawing-to-play = à jouer
 drawing-eliminated = éliminé
@@ -43,5 +48,6 @@ drawing-secret = secret
 drawing-all-three = les trois : { $points }
 drawing-couple = couple { $couple }, seul { $single }
 drawing-closes-row = fin de ligne
+drawing-closes-row-bonus = termine une ligne et donne son bonus
 drawing-total-now = Si tout finissait là
 drawing-total-partly = Sans l’objectif personnel

@@ -6,11 +6,11 @@ play-key-order = o
 
 ## Options
 play-flag-record = Une partie enregistrée à reprendre.
-play-flag-game = Bus ou metro.
-play-flag-city = Une ville par son nom, ou un fichier de ville.
+play-flag-game = Bus, metro ou depot.
+play-flag-city = Une ville par son nom, ou un fichier de ville ; Depot n’en a pas.
 play-flag-seats = Qui joue, dans l’ordre, comme human:Ann,greedy,random ; un seul human joue en solo, un mode propre à ce projet.
 play-flag-sheets = La feuille de chaque place, comme 1,4 ; sinon elles sont distribuées.
-play-flag-options = Les variantes à activer, comme open_personal,any_city.
+play-flag-options = Les variantes à activer, comme open_personal,any_city ; dans Depot les règles maison, comme final_turn=mandatory,teams=true.
 play-flag-seed = Un texte ; le même donne la même partie.
 play-flag-save = Où enregistrer la partie ; sinon dans ce dossier.
 play-flag-plain = Parler en lignes de texte, pour les lecteurs d’écran.
@@ -21,9 +21,11 @@ play-flag-yes = Ne rien demander avant la partie, prendre l’habituel.
 play-welcome = En voiture. Quelques questions d’abord ; Entrée prend ce qui est entre crochets.
 play-prompt-default = { $what } [{ $default }] :
 play-ask-game = Jeu
-play-ask-game-question = Quel jeu : bus ou metro ?
+play-ask-game-question = Quel jeu : bus, metro ou depot ?
 play-ask-seats = Joueurs
 play-ask-seats-question = Qui joue, dans l’ordre autour de la table ? Chacun est human, greedy ou random, avec un nom si vous voulez : human:Ann,human:Bob,greedy. Un seul human joue en solo.
+play-ask-depot-seats = Joueurs
+play-ask-depot-seats-question = Qui joue, dans l’ordre autour de la table ? Depot se joue de 2 à 6. Chacun est human, greedy ou random, avec un nom si vous voulez : human:Ann,human:Bob,greedy.
 play-ask-city = Ville
 play-ask-city-question = Où : { $cities } ? Ou le chemin d’un fichier de ville.
 play-city-for = { $city } (de { $least } à { $most })
@@ -34,6 +36,9 @@ play-ask-open-question = Jouer avec des objectifs personnels visibles, oui ou no
 play-ask-sheets = Feuilles
 play-ask-sheets-question = Quelle feuille pour chaque joueur, de 1 à 5, comme 1,4 ? Ou laissez le sort les donner.
 play-sheets-dealt = au sort
+play-ask-rules = Règles maison
+play-ask-rules-question = Des règles maison autres que les habituelles, comme final_turn=mandatory,teams=true ? Un point d’interrogation en donne la liste.
+play-rules-usual = habituelles
 play-yes-or-no = Répondez par oui ou par non.
 play-solo-ours = Le solo est un mode propre à ce projet, pas celui de la boîte : un trajet rival est posé sur le plan, et deux heures de pointe tournent les objectifs côté bleu.
 play-nothing-started = Aucune partie n’a commencé, il n’y a rien à enregistrer.
@@ -42,6 +47,7 @@ play-colour-blue = Bleu
 play-colour-yellow = Jaune
 play-colour-green = Vert
 play-colour-purple = Violet
+play-colour-white = Blanc
 
 ## Le haut de l’écran
 play-head-game = { $game }, { $city }
@@ -161,8 +167,9 @@ play-log-empty = Il ne s’est encore rien passé.
 
 ## Questions au bas de l’écran
 play-prompt-turn = À vous (? pour l’aide) :
+play-prompt-choice = Votre choix (? pour l’aide) :
 play-prompt-departure = Quel ticket (? pour l’aide) :
-play-prompt-confirm = Entrée pour y aller, u pour annuler :
+play-prompt-confirm = Entrée pour confirmer, u pour annuler :
 play-prompt-out = Tapez oui pour quitter ainsi la partie, u pour annuler :
 play-prompt-back = Entrée pour revenir :
 play-prompt-more = Entrée pour la suite, q pour revenir :
