@@ -38,9 +38,10 @@ from typing import NamedTuple
 
 from allaboard.drawing.board import BoardState, board_size, draw_board
 from allaboard.drawing.board.legend import draw_legend
-from allaboard.drawing.elements import NAMESPACE, Element, element, moved, rectangle, title
+from allaboard.drawing.documents import root_of
+from allaboard.drawing.elements import Element, moved, rectangle
 from allaboard.drawing.geometry import RIVAL, LineKey
-from allaboard.drawing.lettering import FONTS, fitted
+from allaboard.drawing.lettering import fitted
 from allaboard.drawing.panel import PANEL_HEIGHT, PANEL_WIDTH, city_name, draw_panel
 from allaboard.drawing.position import Position, Viewer, position_of
 from allaboard.drawing.sheets import SHEET_WIDTH, draw_sheet, state_of
@@ -115,6 +116,8 @@ def board_state(position: Position, names: dict[LineKey, str]) -> BoardState:
         awake=position.view["fast_roads"],
         letters=frozenset() if viewer is None else frozenset(position.letters(viewer)),
         viewer=viewer,
+        lit=position.lit,
+        reach=position.reach,
         to_play=frozenset(position.view["pending"]),
     )
 
@@ -123,16 +126,10 @@ def _root(studio: Studio, position: Position, page: _Arrangement) -> Element:
     view = position.view
     text = studio.words("drawing-title", game=studio.words(view["game"]), city=city_name(studio, position))
     width, height = page.width + 2 * _PAGE, page.height + 2 * _PAGE
-    root = element(
-        "svg",
-        None,
-        xmlns=NAMESPACE,
-        viewBox=f"0 0 {width:g} {height:g}",
-        width=width,
-        height=height,
-        role="img",
-        aria_label=text,
-        font_family=FONTS,
+    root = root_of(
+        width,
+        height,
+        text,
         data_game=view["game"],
         data_city=view["city"],
         data_viewer="spectator" if position.viewer is None else position.viewer,
@@ -146,7 +143,7 @@ def _root(studio: Studio, position: Position, page: _Arrangement) -> Element:
         data_fast_roads=view["fast_roads"],
         data_rush_hours=view["rush_hours"],
     )
-    return root.add(title(text), rectangle(0, 0, width, height, fill=studio.theme.page))
+    return root.add(rectangle(0, 0, width, height, fill=studio.theme.page))
 
 
 def _listed(numbers: list[int]) -> str:

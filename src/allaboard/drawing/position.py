@@ -7,12 +7,14 @@ a secret.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
-from allaboard.boards.city import City
+from allaboard.boards.city import City, Road
+from allaboard.drawing.board.state import Lit
 from allaboard.drawing.geometry import RIVAL, LineKey
-from allaboard.engine import LineGame
+from allaboard.engine import LineGame, Turn
 from allaboard.engine.line.scores import Scores, SeatScore
 from allaboard.engine.line.view import LineView, SeatView, SheetView
 from allaboard.records import Record
@@ -40,6 +42,8 @@ class Position:
     scores: Scores
     personal: tuple[int | None, ...]  # counted from 1; None where the viewer may not know it
     hands: Mapping[int, Hand]  # while departures are chosen, those that the viewer may see
+    lit: Mapping[str, Lit] = field(default_factory=dict)  # where the viewer's turn may end, if it is the viewer's turn
+    reach: tuple[Road, ...] = ()  # the roads that it may use
 
     @property
     def is_over(self) -> bool:
@@ -86,4 +90,27 @@ def position_of(record: Record, game: LineGame, viewer: Viewer) -> Position:
     for seat_view in own:
         if seat_view["seat"] is not None:
             personal[seat_view["seat"]] = seat_view["seats"][seat_view["seat"]]["personal"]
-    return Position(game.deal.city, viewer, names, view, scores, tuple(personal), hands)
+    lit, reach = _offers(game, viewer) if isinstance(viewer, int) else ({}, ())
+    return Position(game.deal.city, viewer, names, view, scores, tuple(personal), hands, lit, reach)
+
+
+def _offers(game: LineGame, seat: int) -> tuple[dict[str, Lit], tuple[Road, ...]]:
+    """Every stop where a turn of the seat may end at its lowest cost, and every road on the way."""
+    lit: dict[str, Lit] = {}
+    used: set[frozenset[str]] = set()
+    for turn in game.legal(seat):
+        if not isinstance(turn, Turn):
+            continue
+        turn_boxes, shared, loops = game.cost(turn)
+        offer = Lit(turn_boxes, shared, loops)
+        end = turn.stops[-1]
+        if end not in lit or _price(offer, game.deal.city.game) < _price(lit[end], game.deal.city.game):
+            lit[end] = offer
+        if not loops:
+            used.update(frozenset(road) for road in pairwise(turn.stops))
+    return lit, tuple(road for road in game.deal.city.roads if frozenset(road) in used)
+
+
+def _price(offer: Lit, game: str) -> tuple[bool, int, int]:
+    """What is cheaper comes first; in Metro shared roads are welcome."""
+    return offer.loops, offer.turn_boxes, offer.shared if game == "bus" else -offer.shared

@@ -34,8 +34,9 @@ from allaboard.drawing.depot.areas import (
 from allaboard.drawing.depot.panels import Drawn
 from allaboard.drawing.depot.players import STRIP, draw_player
 from allaboard.drawing.depot.position import DepotPosition, depot_position_of
-from allaboard.drawing.elements import NAMESPACE, Element, element, group, label, moved, rectangle, title
-from allaboard.drawing.lettering import FONTS, SENTENCES, SIGN, fitted, signed, width_of
+from allaboard.drawing.documents import root_of
+from allaboard.drawing.elements import Element, group, label, moved, rectangle
+from allaboard.drawing.lettering import SENTENCES, SIGN, fitted, signed, width_of
 from allaboard.drawing.position import Viewer
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import LIGHT, Theme
@@ -170,16 +171,10 @@ def _root(studio: Studio, position: DepotPosition, width: float, height: float) 
     if not position.is_over:
         text = studio.words("drawing-depot-title", day=view["day"], days=DAYS, turn=view["turn"])
     announced = view["announced"]
-    root = element(
-        "svg",
-        None,
-        xmlns=NAMESPACE,
-        viewBox=f"0 0 {width:g} {height:g}",
-        width=width,
-        height=height,
-        role="img",
-        aria_label=text,
-        font_family=FONTS,
+    root = root_of(
+        width,
+        height,
+        text,
         data_game="depot",
         data_viewer="spectator" if position.viewer is None else position.viewer,
         data_phase=view["phase"],
@@ -197,4 +192,4 @@ def _root(studio: Studio, position: DepotPosition, width: float, height: float) 
         data_announced_traveller=announced and announced["traveller"],
         data_announced_source=announced and announced["source"],
     )
-    return root.add(title(text), rectangle(0, 0, width, height, fill=studio.theme.page))
+    return root.add(rectangle(0, 0, width, height, fill=studio.theme.page))
