@@ -18,6 +18,7 @@ _GAP = 16
 _ROOM_WIDTH = 590
 _GARAGE_WIDTH = WIDTH - _ROOM_WIDTH - _GAP
 _QUEUE = 4  # travellers of a queue for which there is a place
+_CAPTION = 48  # the room for the name of a queue
 _STEP = LABEL_WIDTH + 10
 _SMALL_BUS = 118
 _PLATE_WIDTH, _PLATE_HEIGHT = 62, 36
@@ -70,14 +71,16 @@ def draw_waiting_room(studio: Studio, position: DepotPosition) -> Drawn:
     for row, (column, queue) in enumerate((("left", position.view["left"]), ("right", position.view["right"]))):
         y = HEAD + 8 + row * line
         area = group(data_area=column)
-        x = PAD + 42
+        x = PAD + _CAPTION
         drawing.add(_caption(studio, words(f"depot-{column}"), PAD, y + LABEL_HEIGHT / 2))
         step = _STEP if len(queue) <= _QUEUE else (_STEP * (_QUEUE - 1)) / (len(queue) - 1)
         for place, card in enumerate(queue):
             state = _announced_state(position, card)
             area.add(moved(x + place * step, y).add(draw_label(studio, card, state=state, place=place)))
         drawing.extend(_empty_place(studio, x + place * _STEP, y) for place in range(len(queue), _QUEUE)).add(area)
-    pile = _pile(studio, position.view["pile"], PAD + 52 + _QUEUE * _STEP, HEAD + 1 + line - LABEL_HEIGHT / 2)
+    pile = _pile(
+        studio, position.view["pile"], PAD + _CAPTION + 10 + _QUEUE * _STEP, HEAD + 1 + line - LABEL_HEIGHT / 2
+    )
     return Drawn(drawing.add(pile), height)
 
 

@@ -18,7 +18,7 @@ STRIP = 284  # the width
 _PAD = 14
 _TAG_WIDTH, _TAG_HEIGHT, _TAG_LINE = 28.0, 38.0, 44.0
 _PLATE_WIDTH = 42.0
-_SMALL = 13.0
+_SMALL, _LINE = 13.0, 17.0
 
 
 def draw_player(studio: Studio, position: DepotPosition, seat: int) -> Drawn:
@@ -145,9 +145,24 @@ def _facts(studio: Studio, position: DepotPosition, seat: int) -> tuple[list[Ele
                 texts.append(studio.words("drawing-depot-without-buses"))
     if not texts:
         return found, 96
-    text = fitted(" · ".join(texts), _SMALL, STRIP - 2 * _PAD, SENTENCES)
-    found.append(label(_PAD, 102, text, _SMALL, studio.theme.soft_ink, font_family=SENTENCES.families))
-    return found, 114
+    y = 102.0
+    for text in _lines(texts):
+        found.append(label(_PAD, y, text, _SMALL, studio.theme.soft_ink, font_family=SENTENCES.families))
+        y += _LINE
+    return found, y - _LINE + 12
+
+
+def _lines(texts: list[str]) -> list[str]:
+    """Facts one after the other, on as few lines as they need in the language."""
+    room = STRIP - 2 * _PAD
+    lines: list[str] = []
+    for text in texts:
+        longer = f"{lines[-1]} · {text}" if lines else text
+        if lines and width_of(longer, _SMALL, SENTENCES) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(fitted(text, _SMALL, room, SENTENCES))
+    return lines
 
 
 def _sum(day: dict[str, int | None]) -> str:

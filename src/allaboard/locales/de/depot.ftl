@@ -41,9 +41,9 @@ depot-do-swap-bus = tauschen: { $given } gegen { $taken } (im { $bus })
 depot-do-sadden = unzufrieden machen: { $traveller }
 depot-do-sadden-two = unzufrieden machen: { $traveller } und { $other }
 depot-do-discard = verdeckt zu den eigenen Unzufriedenen legen: { $traveller }
-depot-do-take-both = { $left } aus der linken Spalte nehmen und { $right } aus der rechten
-depot-do-take-left = { $left } aus der linken Spalte nehmen
-depot-do-take-right = { $right } aus der rechten Spalte nehmen
+depot-do-take-both = aus der linken Spalte { $left } nehmen, aus der rechten { $right }
+depot-do-take-left = aus der linken Spalte { $left } nehmen
+depot-do-take-right = aus der rechten Spalte { $right } nehmen
 
 ## Was gerade entschieden wird
 depot-phase-choose = { $name } wählt einen Bus
@@ -54,7 +54,7 @@ depot-phase-exchange = { $name } darf einen Reisenden tauschen
 depot-phase-sadden = { $name } wählt, wer unzufrieden wird
 depot-phase-penalty = { $name } muss einen Reisenden unzufrieden machen
 depot-phase-refill = { $name } füllt die Hand auf
-depot-phase-boarding = Einsteigen im Zug von { $name }
+depot-phase-boarding = { $name } lässt Reisende einsteigen
 depot-phase-over = die Partie ist zu Ende
 
 ## Der Tisch

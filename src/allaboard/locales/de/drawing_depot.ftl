@@ -70,7 +70,7 @@ drawing-depot-active = { $free ->
    *[other] { $bus } ist aktiv, { $free } Sitze frei
 }
 drawing-depot-no-bus = Noch ist kein Bus da.
-drawing-depot-front = vorne ist links
+drawing-depot-front = vorne ist jeweils links
 drawing-depot-next = { $bus } steht vorne
 drawing-depot-no-more-buses = Dahinter kommt kein Bus mehr.
 drawing-depot-no-buses = Die Garage ist leer.

@@ -68,7 +68,7 @@ depot-phase-exchange = { $name } peut échanger un voyageur
 depot-phase-sadden = { $name } choisit qui devient Mécontent
 depot-phase-penalty = { $name } doit rendre un voyageur Mécontent
 depot-phase-refill = { $name } complète sa main
-depot-phase-boarding = montée (tour : { $name })
+depot-phase-boarding = { $name } fait monter des voyageurs
 depot-phase-over = la partie est terminée
 
 ## La table

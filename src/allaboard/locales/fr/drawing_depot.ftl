@@ -70,7 +70,7 @@ drawing-depot-active = { $free ->
    *[other] { $bus } actif, { $free } places libres
 }
 drawing-depot-no-bus = Aucun bus n’est encore arrivé.
-drawing-depot-front = tête de chaque colonne à gauche
+drawing-depot-front = tête de chaque file à gauche
 drawing-depot-next = { $bus } en tête
 drawing-depot-no-more-buses = Plus aucun bus derrière ceux-ci.
 drawing-depot-no-buses = Le Garage est vide.
