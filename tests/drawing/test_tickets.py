@@ -27,6 +27,7 @@ from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import SHAPES, SHEET_TYPES, TICKETS, shape_name
 from allaboard.engine.line.sheet import NEEDED
 from allaboard.engine.metro.sheet import PERSONAL_STEPS
+from allaboard.locales import LANGUAGES
 from allaboard.records import Player, record_of
 
 SIZES = [(63.0, 88.0), (189.0, 264.0), (264.0, 189.0), (88.0, 63.0)]
@@ -140,6 +141,7 @@ CARDS: dict[str, Draw] = {
     "departure": lambda studio, w, h: cards.draw_departure_card(studio, 12, w, h),
     "yellow": lambda studio, w, h: cards.draw_objective_card(studio, "bus", "professional", YELLOW_SIDE, w, h),
     "blue": lambda studio, w, h: cards.draw_objective_card(studio, "metro", "theater", BLUE_SIDE, w, h),
+    "long": lambda studio, w, h: cards.draw_objective_card(studio, "bus", "museum", YELLOW_SIDE, w, h),
     "personal": lambda studio, w, h: cards.draw_personal_card(studio, "bus", "New York", ("m", "m", "w"), w, h),
     "metro personal": lambda studio, w, h: cards.draw_personal_card(studio, "metro", "Paris", ("m", "m", "w"), w, h),
     "rush hour": cards.draw_rush_hour_card,
@@ -185,4 +187,5 @@ def test_the_panel_has_room_for_its_texts(voice: str) -> None:
                 found = drawn(studio, panel, PANEL_WIDTH, PANEL_HEIGHT)
                 assert clashes(found.root) == []
                 assert outside(found.root, Area(0, 0, PANEL_WIDTH, PANEL_HEIGHT)) == []
+                assert voice not in LANGUAGES or not any("…" in text for text, _ in texts(found.root)), "a word is cut"
                 assert len(list(found.having("ticket", "place"))) == TICKETS

@@ -187,7 +187,12 @@ def draw_objective_card(studio: Studio, game: str, objective: str, value: int, w
         ),
         sign(studio, (objective,), width / 2, 0.31 * height, 0.4 * min(width, height)),
     )
-    card.text(f"{needed} × {words(objective)}", width / 2, 0.61 * height, 7, ink, room=width / u - 10)
+    text, room = f"{needed} × {words(objective)}", width - 10 * u
+    if width_of(text, 5 * u) <= room:
+        card.text(text, width / 2, 0.61 * height, 7, ink, room=room / u)
+    else:  # a long word stays large on two lines
+        for y, line in zip((0.575, 0.65), wrapped(text, 5 * u, room, 2), strict=False):
+            card.text(line, width / 2, y * height, 5.5, ink, room=room / u)
     card.text(str(value), width / 2, 0.81 * height, 18, ink, room=40)
     return card.drawing
 

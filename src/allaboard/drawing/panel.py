@@ -20,7 +20,9 @@ _TITLE_HEIGHT = 58
 _ROW = TICKET[1]  # the height of the row of tickets
 _GAP = 6
 _CARDS_Y = _TITLE_HEIGHT + _ROW + 20
-_CARD_WIDTH, _CARD_HEIGHT, _CARD_STEP = 190, 50, 205
+_CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 190.0, 50, 15  # the width grows with the words of the language
+_CARD_TEXT, _LEAST_CARD_TEXT = 14.0, 9.5
+_CARD_REST = 60  # of the width of a card, beside its words
 
 
 def draw_panel(studio: Studio, position: Position, width: float) -> Element:
@@ -30,8 +32,13 @@ def draw_panel(studio: Studio, position: Position, width: float) -> Element:
     panel.add(label(0, 24, name, 26, studio.theme.ink, font_weight=700))
     panel.extend(_facts(studio, position, width, width_of(name, 26)))
     panel.add(moved(0, _TITLE_HEIGHT).add(draw_tickets(studio, position)))
-    for slot in range(len(position.view["common"])):
-        panel.add(moved(slot * _CARD_STEP, _CARDS_Y).add(_objective(studio, position, slot)))
+    slots = len(position.view["common"])
+    texts = [_objective_text(studio, position, slot) for slot in range(slots)]
+    wished = max([_CARD_WIDTH, *(width_of(text, _CARD_TEXT) + _CARD_REST for text in texts)])
+    card_width = round(min(wished, max(_CARD_WIDTH, (width + _CARD_GAP) / max(slots, 1) - _CARD_GAP)))
+    for slot, text in enumerate(texts):
+        card = _objective(studio, position, slot, text, card_width)
+        panel.add(moved(slot * (card_width + _CARD_GAP), _CARDS_Y).add(card))
     return panel
 
 
@@ -112,7 +119,12 @@ def _shape(position: Position) -> str | None:
     return seats[0]["shape"] if len(seats) == 1 else None
 
 
-def _objective(studio: Studio, position: Position, slot: int) -> Element:
+def _objective_text(studio: Studio, position: Position, slot: int) -> str:
+    name = position.view["common"][slot]["objective"]
+    return f"{needed_for(position.view['game'], name)} × {studio.words(name)}"
+
+
+def _objective(studio: Studio, position: Position, slot: int, text: str, width: float) -> Element:
     """A common objective: what it counts, its visible side, and who has written it."""
     objective = position.view["common"][slot]
     name, value = objective["objective"], objective["value"]
@@ -120,12 +132,14 @@ def _objective(studio: Studio, position: Position, slot: int) -> Element:
     ground, ink = side_colours(studio, value)
     card = group(data_objective=name, data_slot=slot, data_value=value)
     middle = _CARD_HEIGHT / 2
+    room = width - _CARD_REST
+    size = round(max(_LEAST_CARD_TEXT, _CARD_TEXT * min(1.0, room / width_of(text, _CARD_TEXT))), 2)
     card.add(
         title(studio.words("drawing-objective", needed=needed, what=studio.words(name), value=value)),
         rectangle(
             0.7,
             0.7,
-            _CARD_WIDTH - 1.4,
+            width - 1.4,
             _CARD_HEIGHT - 1.4,
             rx=8,
             fill=ground,
@@ -133,7 +147,7 @@ def _objective(studio: Studio, position: Position, slot: int) -> Element:
             stroke_width=1.4,
         ),
         sign(studio, (name,), 28, middle, 32),
-        label(52, 20, fitted(f"{needed} × {studio.words(name)}", 14, _CARD_WIDTH - 60), 14, ink, font_weight=600),
+        label(52, 20, fitted(text, size, room), size, ink, font_weight=600),
         label(52, 41, str(value), 19, ink, font_weight=700),
     )
     reached = [seat["seat"] for seat in position.view["seats"] if _written(position, seat["seat"], slot)]

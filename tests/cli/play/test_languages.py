@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -9,10 +10,17 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.play.keyboard import Keyboard
 from tests.cli.play.test_screens import game_after, position_at
+from tests.depot.dealing import play_on, random_game
 
 from allaboard.boards.loader import load, names
 from allaboard.cli.play import screens
 from allaboard.cli.play.answers import agreeing, not_agreeing, yes_words
+from allaboard.cli.play.depot_choices import depot_choices
+from allaboard.cli.play.depot_drawn import decision_screen
+from allaboard.cli.play.depot_points import score_lines
+from allaboard.cli.play.depot_position import DepotPosition
+from allaboard.cli.play.depot_speaker import Decision
+from allaboard.cli.play.depot_table import table_lines
 from allaboard.cli.play.panels import Easel, shape_words
 from allaboard.cli.play.pen import UNICODE
 from allaboard.cli.play.questions import LineArrangement, Wishes, arrange
@@ -44,6 +52,30 @@ def test_no_word_is_cut(city: str, size: tuple[int, int], language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_depot_is_cut(size: tuple[int, int], language: str) -> None:
+    easel = Easel(*size, UNICODE, words_of(language))
+    for seed in range(12):
+        game = play_on(random_game(seed), random.Random(seed), 7 * seed)
+        if game.is_over:
+            continue
+        seat = game.pending()[0]
+        people = ("Ann", "Bob", "Cem", "Dana", "Eva", "Fé")
+        position = DepotPosition(game.view(seat), game.scores(seat), people[: game.seats])
+        choices = depot_choices(position.view, game.legal(seat), easel.words)
+        lines = decision_screen(Decision(position, [], choices, 0), "", easel)
+        lines += [*table_lines(position, easel), *score_lines(position, easel)]
+        assert [line.plain for line in lines if "~" in line.plain or "…" in line.plain] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_above_the_choices_of_depot_fits(language: str) -> None:
+    words = words_of(language)
+    for phase in ("choose", "waiting_room", "hand", "shout", "exchange", "sadden", "penalty", "refill"):
+        assert cell_len(f"{words(f'depot-ask-{phase}')} {words('play-page', page=1, pages=9)}") <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_above_the_turns_fits_with_a_short_name(language: str) -> None:
     words = words_of(language)
     for shape in ("1", "2", "2t", "2/2t", "3", "3tt"):
@@ -55,8 +87,10 @@ def test_the_line_above_the_turns_fits_with_a_short_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_leave_room_for_an_answer(language: str) -> None:
     words = words_of(language)
-    for prompt in ("turn", "departure", "confirm", "out", "back", "more"):
+    for prompt in ("turn", "choice", "departure", "confirm", "out", "back", "more"):
         assert cell_len(words(f"play-prompt-{prompt}")) <= 72
+    for prompt in ("day", "go-on", "window"):
+        assert cell_len(words(f"depot-prompt-{prompt}")) <= 72
     assert cell_len(words("play-prompt-hand-over", name="N" * 24)) <= 72
 
 
