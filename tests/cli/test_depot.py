@@ -126,13 +126,6 @@ def test_one_at_fault_does_not_stop_the_others(run: Command) -> None:
     assert ran.answers[1]["error"]["message"].startswith("action 17: ")
 
 
-def test_what_depot_does_not_have_yet_is_said_in_one_line(run: Command) -> None:
-    ran = run("play", run.write("game.aab.json", game()))
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err.endswith("depot cannot be played in the terminal yet\n")
-    assert ran.err.count("\n") == 1
-
-
 def test_show_draws_the_table_as_a_viewer_may_see_it(run: Command) -> None:
     file = run.write("game.aab.json", game(actions=30))
     pictures = {}
