@@ -138,12 +138,19 @@ def answer(phase: str, coming: list[Told]) -> str:
     return words.get(kind, "").format(**event)
 
 
-def forced_otherwise(expected: list[Told], found: list[Told]) -> bool:
-    """Whether the rules, not the viewer's luck, made a hand act that could not before: nobody may refuse then.
+# What a seat decides, and what the rules decide for it where its hand leaves a single option.
+DECIDED = frozenset(("bus_placed", "bus_designated", "bus_called", "announced"))
 
-    A hand that can play must do so in a mandatory last lap (D69), and one that can board must after `use` (D21).
+
+def forced_otherwise(expected: list[Told], found: list[Told], forced: list[str], viewer: int | None) -> bool:
+    """Whether the rules made a hidden hand act otherwise, so that it cannot answer alike.
+
+    A hand that can play must do so in a mandatory last lap (D69), one that can board must after `use` (D21), and one
+    that has a single option takes it (section 14).
     """
     for one, two in zip(expected, found, strict=False):
+        if one["type"] == two["type"] and one != two:
+            return bool(forced) and one["type"] in DECIDED and one["seat"] == two["seat"] != viewer
         if one["type"] != two["type"]:
             could_not = {"sat_out": "bus_", "boarding_ended": "announced"}.get(one["type"])
             return could_not is not None and two["type"].startswith(could_not)
@@ -199,7 +206,7 @@ def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple
             break  # this hand cannot answer alike
         events = two.apply(seat, found)
         open_to_all = tell(two, events, None)
-        if forced_otherwise(public[heard:], open_to_all):
+        if forced_otherwise(public[heard:], open_to_all, events.forced(), viewer):
             break
         heard += len(open_to_all)
         other.hear(two, events)
