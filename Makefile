@@ -21,12 +21,17 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts clean
+.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts \
+	clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(UV) fonts ## play in the terminal (ARGS="--city rome" and so on)
+play: $(UV) fonts ## tables in the browser, for friends and bots (ARGS="--host 0.0.0.0" and so on)
+	@$(SYNC) --no-dev --inexact --extra server
+	@PYTHONPATH= $(BIN)/allaboard serve --open $(ARGS)
+
+play-terminal: $(UV) fonts ## play in the terminal (ARGS="--city rome" and so on)
 	@$(SYNC) --no-dev --inexact
 	@PYTHONPATH= $(BIN)/allaboard play $(ARGS)
 

@@ -1,7 +1,8 @@
 """The `allaboard` command.
 
 - `app`: the commands and their flags; nothing else is imported before one of them runs
-- `score`, `legal`, `replay`, `show`, `check`, `schema`, `bench`, `db`, `play`: one command each; what three of them
+- `score`, `legal`, `replay`, `show`, `check`, `schema`, `bench`, `db`, `play`, `serve`: one command each; what three of
+  them
   tell people, and all that this needs to be imported for, is in `score_text`, `legal_text`, `replay_text`
 - `answering`: one answer for each record, whatever happens to the others
 - `inputs`: the records in the files, streams and standard input that a command is given

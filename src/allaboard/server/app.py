@@ -6,45 +6,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, get
+from litestar import Controller, Litestar, Request
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from allaboard._version import __version__
 from allaboard.boards.faults import FaultsFound
-from allaboard.protocol.schemas import protocol_schemas
 from allaboard.server.broker import Broker, NoBroker
 from allaboard.server.clock import WallClock, Watch
-from allaboard.server.edge.answers import SECURITY_HEADERS, failed, faulty, refused, wrong_request
+from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
+from allaboard.server.edge.operation import Operation
 from allaboard.server.edge.people import People
 from allaboard.server.edge.services import close_services, open_services
 from allaboard.server.edge.socket import table_socket
 from allaboard.server.edge.tables import Tables
+from allaboard.server.edge.watching import Watching
 from allaboard.server.settings import Settings
+from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.interface import Store
 from allaboard.server.table.gauntlet import Refusal
 
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
-
-
-@get("/health", tags=["operation"], summary="The process is alive")
-async def health() -> dict[str, str]:
-    return {"status": "ok", "version": __version__}
-
-
-@get("/ready", tags=["operation"], summary="The server can take requests")
-async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    services = services_of(request)
-    if services.is_stopping:
-        raise Refusal("busy")
-    await services.store.ping()
-    return {"status": "ready"}
-
-
-@get("/api/protocol.json", tags=["tables"], summary="The schemas of all messages")
-async def protocol() -> dict[str, Any]:
-    return protocol_schemas()
+_CONTROLLERS: tuple[type[Controller], ...] = (Operation, People, Tables)
 
 
 async def _refuse_other_origins(request: Request[Any, Any, Any]) -> None:
@@ -64,17 +51,33 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
         finally:
             await close_services(services)
 
-    return Litestar(
-        route_handlers=[health, ready, protocol, People, Tables, table_socket],
+    app = Litestar(
+        route_handlers=[*map(_documented, _CONTROLLERS), table_socket],
         lifespan=[lifespan],
         before_request=_refuse_other_origins,
         exception_handlers={
             Refusal: refused,
             FaultsFound: faulty,
+            StoreFault: unstored,
             HTTPException: wrong_request,
             Exception: failed,
         },
-        response_headers=SECURITY_HEADERS,
         request_max_body_size=_MOST_BODY,
-        openapi_config=OpenAPIConfig(title="All Aboard", version=__version__, path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="All Aboard",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+        ),
+        logging_config=None,
     )
+    app.asgi_handler = Watching(app.asgi_handler)  # outside of everything, so that it sees what no route took
+    return app
+
+
+def _documented(controller: type[Controller]) -> type[Controller]:
+    """With the refusals that any of its handlers may answer."""
+    for handler in vars(controller).values():
+        if isinstance(handler, HTTPRouteHandler) and handler.responses is None:
+            handler.responses = REFUSALS
+    return controller

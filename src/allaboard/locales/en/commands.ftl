@@ -4,6 +4,7 @@
 help-allaboard =
     All Aboard: the line games Bus and Metro, the card game Depot, their records and their rules.
 
+    allaboard serve --open                  tables in the browser, for friends and bots
     allaboard play                          play in this terminal
     allaboard score game.aab.json           who won, and with what
     allaboard replay game.aab.json          the game turn by turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 
@@ -10,10 +11,12 @@ from allaboard.server.clock import Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.limits import Limits
+from allaboard.server.metrics import Metrics, measured
 from allaboard.server.settings import Settings
 from allaboard.server.store.interface import Store
 
 _KEY = "secret_key"
+_GOODBYE = 3.0  # seconds for the last messages
 
 
 @dataclass
@@ -26,17 +29,33 @@ class Services:
     hub: Hub
     identities: Identities
     limits: Limits
+    metrics: Metrics
     is_stopping: bool = False
 
 
 async def open_services(settings: Settings, store: Store, broker: Broker, watch: Watch) -> Services:
     """Open the store and everything on top of it."""
     await store.open()
+    metrics = Metrics()
+    store = measured(store, metrics)
     keys = settings.secret_keys or (await store.set_setting(_KEY, secrets.token_hex(32)),)
     hub = Hub(store, broker, watch)
-    services = Services(settings, store, watch, hub, Identities(store, watch, keys), Limits(watch))
+    metrics.watch(hub)
+    services = Services(settings, store, watch, hub, Identities(store, watch, keys), Limits(watch), metrics)
     await hub.open()
     return services
+
+
+async def say_goodbye(services: Services) -> None:
+    """Tell everybody at a table that the server stops, and wait a moment until they have heard it."""
+    services.is_stopping = True
+    rooms = list(services.hub.rooms.values())
+    for room in rooms:
+        for client in list(room.clients):
+            client.close("server_stopping")
+    until = asyncio.get_running_loop().time() + _GOODBYE
+    while any(room.clients for room in rooms) and asyncio.get_running_loop().time() < until:
+        await asyncio.sleep(0.02)
 
 
 async def close_services(services: Services) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +21,7 @@ from allaboard.server.edge.guards import address_of, check_origin, person_of, se
 from allaboard.server.edge.services import Services
 from allaboard.server.edge.tables import carry_out
 from allaboard.server.room import Room
+from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Person
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Refusal
@@ -39,10 +41,13 @@ CLOSED, REFUSED = 4000, 4003
 class SocketClient:
     """One socket, with a queue so that nobody waits for it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, person: str | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], viewer: Viewer, person: str | None, sent: Callable[[], None]
+    ) -> None:
         self.viewer = viewer
         self.person = person
         self.socket = socket
+        self._sent = sent
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self._is_closed = False
 
@@ -68,6 +73,7 @@ class SocketClient:
         """Send what is queued, until closed."""
         while (message := await self._queue.get()) is not None:
             await self.socket.send_text(message.decode())
+            self._sent()
         await self.socket.close(code=CLOSED)
 
 
@@ -78,6 +84,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     address = address_of(socket, services.settings)
     entered = False
     try:
+        if services.is_stopping:
+            raise Refusal("server_stopping")
         check_origin(socket, services.settings)
         services.limits.enter(address, services.settings.connections_per_address)
         entered = True
@@ -95,7 +103,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     await socket.accept()
     try:
-        client = SocketClient(socket, viewer, person.id if person else None)
+        client = SocketClient(socket, viewer, person.id if person else None, services.metrics.messages.inc)
         await _attend(services, room, client, person, after)
     finally:
         services.limits.go(address)
@@ -126,29 +134,40 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
         except WebSocketDisconnect:
             return
         data = text.encode("utf-8", "replace")
-        command_id = 0
+        command_id, kind, outcome = 0, "unknown", "done"
         try:
             if len(data) > _LONGEST:
                 raise Refusal("too_large")
             command = _COMMANDS.decode(data)
-            command_id = command.id
+            command_id, kind = command.id, type(command).__name__.lower()
             if person is None:
                 raise Refusal("no_name_yet")
             services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
             await carry_out(services, await services.hub.room(table_id), person, command)
         except msgspec.DecodeError as error:
             wrong += 1
+            outcome = "bad_message"
             client.push(_ENCODER.encode(Refused(id=command_id, code="bad_message", detail=str(error)[:200])))
         except Refusal as refusal:
+            outcome = refusal.code
             wrong += refusal.code in {"too_large", "too_often"}
             client.push(_ENCODER.encode(Refused(id=command_id, code=refusal.code, detail=refusal.detail)))
         except FaultsFound as faults:
+            outcome = "faults"
             client.push(_ENCODER.encode(Refused(id=command_id, code="faults", detail=str(faults))))
+        except StoreFault as fault:
+            outcome = "bad_request" if isinstance(fault, Unstorable) else "storage"
+            _LOG.error("storage failed", code=fault.code)
+            client.push(_ENCODER.encode(Refused(id=command_id, code=outcome)))
         except Exception as error:  # noqa: BLE001 - whatever it is, the others play on
+            outcome = "failed"
             _LOG.error("command failed", exc_info=error)
             client.push(_ENCODER.encode(Refused(id=command_id, code="failed")))
         else:
             client.push(_ENCODER.encode(Done(id=command_id)))
+        services.metrics.commands.labels(kind, outcome).inc()
+        if outcome != "done":
+            _LOG.info("command refused", type=kind, code=outcome)
         if wrong > _MOST_WRONG:
             client.close("bad_messages")
             return
