@@ -9,11 +9,11 @@ from hypothesis import given
 from tests.depot.vectors import GAMES
 from tests.records.samples import records, vector
 
-from allaboard.cli.telling import tell
 from allaboard.engine import Event
 from allaboard.engine.depot import events as depot
 from allaboard.engine.line import events as told
 from allaboard.locales import words_of
+from allaboard.locales.telling import tell
 from allaboard.records import Record, parse_record
 from allaboard.records.replaying import start_record, steps
 

@@ -2,12 +2,11 @@
 
 - `app`: the commands and their flags; nothing else is imported before one of them runs
 - `score`, `legal`, `replay`, `show`, `check`, `schema`, `bench`, `db`, `play`, `serve`: one command each; what three of
-  them
-  tell people, and all that this needs to be imported for, is in `score_text`, `legal_text`, `replay_text`
+  them tell people, and all that this needs to be imported for, is in `score_text`, `legal_text`, `replay_text`
 - `answering`: one answer for each record, whatever happens to the others
 - `inputs`: the records in the files, streams and standard input that a command is given
 - `output`: answers and complaints; `tables`: what fits the screen
-- `telling`: events in words; `wording`: names and headlines; `language`: which words
+- `wording`: names and headlines; `language`: which words
 
 A command ends with 0, with 2 when something it was given is wrong, with 130 after Ctrl-C.
 """

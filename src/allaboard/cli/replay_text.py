@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_wrapped
-from allaboard.cli.telling import tell
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import Event
 from allaboard.locales import Words
+from allaboard.locales.telling import tell
 from allaboard.records import Record
 from allaboard.records.replaying import Step, start_record, steps
 

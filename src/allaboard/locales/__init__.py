@@ -14,6 +14,7 @@ Which language it is, the caller decides; the library that reads the files is im
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -35,9 +36,12 @@ class Words:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
         for path in sorted((_FOLDER / language).glob("*.ftl")):
             text = path.read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(written_in_ascii(text) if in_ascii else text))
+            resource = FluentResource(written_in_ascii(text) if in_ascii else text)
+            self._keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            self._bundle.add_resource(resource)
 
     def __call__(self, key: str, **values: str | int) -> str:
         if not self._bundle.has_message(key):
@@ -49,6 +53,10 @@ class Words:
         if errors:
             raise UnknownWord(f"{key}: {errors[0]}")
         return str(text)
+
+    def __iter__(self) -> Iterator[str]:
+        """All keys."""
+        return iter(self._keys)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

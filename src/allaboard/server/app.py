@@ -18,10 +18,15 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.server.broker import Broker, NoBroker
 from allaboard.server.clock import WallClock, Watch
 from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
+from allaboard.server.edge.classes import Classes
+from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
+from allaboard.server.edge.history import History
 from allaboard.server.edge.operation import Operation
+from allaboard.server.edge.pages import Pages
 from allaboard.server.edge.people import People
 from allaboard.server.edge.services import close_services, open_services
+from allaboard.server.edge.showing import Showing
 from allaboard.server.edge.socket import table_socket
 from allaboard.server.edge.tables import Tables
 from allaboard.server.edge.watching import Watching
@@ -31,7 +36,9 @@ from allaboard.server.store.interface import Store
 from allaboard.server.table.gauntlet import Refusal
 
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
-_CONTROLLERS: tuple[type[Controller], ...] = (Operation, People, Tables)
+_CONTROLLERS: tuple[type[Controller], ...] = (
+    Operation, Pages, People, Tables, Showing, History, Daily, Classes,
+)  # fmt: skip
 
 
 async def _refuse_other_origins(request: Request[Any, Any, Any]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from allaboard.cli.telling import tell
 from allaboard.engine import Event
 from allaboard.locales import Words
+from allaboard.locales.telling import tell
 
 # Markers, ticks and the passing of the inspector can be seen on the board and the sheets.
 _QUIET = frozenset(("placed", "ticked", "inspector_passed", "departure_chosen", "bonus", "entrance_crossed"))

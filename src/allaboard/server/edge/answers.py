@@ -39,6 +39,7 @@ _STATUS = {
     "no_such_table": 404,
     "no_such_person": 404,
     "not_found": 404,
+    "no_picture": 404,
     "too_often": 429,
     "too_many_connections": 429,
     "storage": 503,

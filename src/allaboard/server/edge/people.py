@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from allaboard.protocol.tables import Name
@@ -82,19 +82,19 @@ class People(Controller):
         return _me(person) if person is not None else None
 
     @post("/guests", summary="Play as a guest")
-    async def guest(self, request: Request[Any, Any, Any], data: GuestWishes) -> Response[Me]:
+    async def guest(self, request: Request[Any, Any, Any], data: JSONBody[GuestWishes]) -> Response[Me]:
         services = services_of(request)
         services.limits.check("guest", address_of(request, services.settings), rate=0.5, burst=30)
         person, code = await services.identities.new_guest(data.name)
         return self._welcome(request, person, code)
 
     @post("/recoveries", summary="Be a guest again by the recovery code")
-    async def recover(self, request: Request[Any, Any, Any], data: Recovery) -> Response[Me]:
+    async def recover(self, request: Request[Any, Any, Any], data: JSONBody[Recovery]) -> Response[Me]:
         self._slow_down(request, data.person)
         return self._welcome(request, await services_of(request).identities.recover(data.person, data.code))
 
     @post("/accounts", summary="Make an account, from a guest if there is one")
-    async def account(self, request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+    async def account(self, request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
         self._slow_down(request, data.name)
         guest = await person_of(request)
         if guest is not None and guest.password is not None:
@@ -103,7 +103,7 @@ class People(Controller):
         return self._welcome(request, person)
 
     @post("/logins", summary="Log in to an account")
-    async def login(self, request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+    async def login(self, request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
         self._slow_down(request, data.name)
         return self._welcome(request, await services_of(request).identities.login(data.name, data.password))
 
@@ -112,7 +112,7 @@ class People(Controller):
         return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)])
 
     @post("/tokens", summary="A new token for a remote bot or a private feed")
-    async def new_token(self, request: Request[Any, Any, Any], data: TokenWishes) -> TokenInfo:
+    async def new_token(self, request: Request[Any, Any, Any], data: JSONBody[TokenWishes]) -> TokenInfo:
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("token", person.id, rate=0.1, burst=10)

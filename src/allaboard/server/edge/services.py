@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from allaboard.server.broker import Broker
 from allaboard.server.clock import Watch
@@ -12,6 +12,8 @@ from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.limits import Limits
 from allaboard.server.metrics import Metrics, measured
+from allaboard.server.pictures import Pictures
+from allaboard.server.ratings import Rater
 from allaboard.server.settings import Settings
 from allaboard.server.store.interface import Store
 
@@ -30,6 +32,9 @@ class Services:
     identities: Identities
     limits: Limits
     metrics: Metrics
+    pictures: Pictures
+    rater: Rater
+    class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
 
 
@@ -41,8 +46,12 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
     keys = settings.secret_keys or (await store.set_setting(_KEY, secrets.token_hex(32)),)
     hub = Hub(store, broker, watch)
     metrics.watch(hub)
-    services = Services(settings, store, watch, hub, Identities(store, watch, keys), Limits(watch), metrics)
+    identities = Identities(store, watch, keys)
+    services = Services(
+        settings, store, watch, hub, identities, Limits(watch), metrics, Pictures(), Rater(store, watch)
+    )
     await hub.open()
+    services.rater.open()
     return services
 
 
@@ -60,5 +69,6 @@ async def say_goodbye(services: Services) -> None:
 
 async def close_services(services: Services) -> None:
     services.is_stopping = True
+    await services.rater.close()
     await services.hub.close()
     await services.store.close()

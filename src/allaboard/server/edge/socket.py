@@ -20,6 +20,7 @@ from allaboard.server.edge.chatting import latest_chat
 from allaboard.server.edge.guards import address_of, check_origin, person_of, services_of
 from allaboard.server.edge.services import Services
 from allaboard.server.edge.tables import carry_out
+from allaboard.server.edge.viewing import number_of, viewer_of
 from allaboard.server.room import Room
 from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Person
@@ -91,8 +92,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         entered = True
         person = await person_of(socket)
         room = await services.hub.room(table_id)
-        viewer = _viewer(room, person, socket.query_params.get("seat"))
-        after = _number(socket.query_params.get("after"))
+        viewer = await viewer_of(services, room, person, socket.query_params.get("seat"))
+        after = number_of(socket.query_params.get("after"))
     except Refusal as refusal:
         _LOG.info("socket refused", code=refusal.code, address=address)
         await socket.accept()
@@ -171,26 +172,3 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
         if wrong > _MOST_WRONG:
             client.close("bad_messages")
             return
-
-
-def _viewer(room: Room, person: Person | None, wanted: str | None) -> Viewer:
-    """The seat that a client looks from: its own, at a hot-seat table the one it asks for, else a spectator."""
-    own = room.table.seats_of(person.id) if person is not None else []
-    if person is not None and person.id in room.table.kicked:
-        raise Refusal("kicked")
-    if wanted == "none":
-        return None
-    if wanted is not None:
-        seat = _number(wanted)
-        if seat not in own:
-            raise Refusal("not_your_seat")
-        return seat
-    return own[0] if own else None
-
-
-def _number(text: str | None) -> int:
-    if text is None:
-        return 0
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("bad_request")
-    return int(text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, Parameter
+from litestar import Controller, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from allaboard.protocol import commands as c
 from allaboard.protocol.messages import Done, Nudged
@@ -46,11 +46,11 @@ class Tables(Controller):
     async def lobby(
         self,
         request: Request[Any, Any, Any],
-        game: Annotated[str | None, Parameter(max_length=20)] = None,
-        city: Annotated[str | None, Parameter(max_length=40)] = None,
-        pace: Annotated[str | None, Parameter(max_length=10)] = None,
-        status: Annotated[str | None, Parameter(max_length=10)] = None,
-        free: bool | None = None,
+        game: Annotated[str | None, QueryParameter(max_length=20)] = None,
+        city: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        pace: Annotated[str | None, QueryParameter(max_length=10)] = None,
+        status: Annotated[str | None, QueryParameter(max_length=10)] = None,
+        free: FromQuery[bool | None] = None,
     ) -> list[TableLine]:
         wanted = TableFilter(
             public=True,
@@ -68,7 +68,7 @@ class Tables(Controller):
         return [_line(row) for row in await services_of(request).store.tables(TableFilter(person=person.id))]
 
     @post("/", summary="A new table")
-    async def create(self, request: Request[Any, Any, Any], data: TableWishes) -> TableInfo:
+    async def create(self, request: Request[Any, Any, Any], data: JSONBody[TableWishes]) -> TableInfo:
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("create", address_of(request, services.settings), rate=0.5, burst=30)
@@ -80,19 +80,12 @@ class Tables(Controller):
         return (await services_of(request).hub.room(table_id)).table.info()
 
     @post("/{table_id:str}/commands", summary="Carry out a command", status_code=200)
-    async def command(self, request: Request[Any, Any, Any], table_id: TableId, data: c.AnyCommand) -> Done:
+    async def command(self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[c.AnyCommand]) -> Done:
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
         await carry_out(services, await services.hub.room(table_id), person, data)
         return Done(id=data.id)
-
-    @get("/{table_id:str}/record", summary="The record of a finished game")
-    async def record(self, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
-        result = await services_of(request).store.result(table_id)
-        if result is None:
-            raise Refusal("not_found")
-        return Response(result.record, media_type="application/json")
 
 
 def _line(row: Any) -> TableLine:

@@ -255,6 +255,39 @@ class SqlStore(ABC):
         # Always in the same order, so that two workers never wait for each other.
         await self._write([Step(sql, many=sorted(rows.of_rating(each) for each in ratings))])
 
+    async def unrated(self, limit: int) -> list[str]:
+        sql = (
+            "SELECT table_id FROM results WHERE rated AND NOT EXISTS"
+            " (SELECT 1 FROM settings WHERE key = 'rated:' || table_id) ORDER BY finished, table_id LIMIT ?"
+        )
+        return [row[0] for row in await self._read(sql, limit)]
+
+    async def rate(self, table: str, ratings: Sequence[Rating]) -> None:
+        """The mark and the ratings in one transaction; `games` keeps two workers from rating on the same ground."""
+        conflict = Conflict(f"table {table} is rated, or somebody was rated meanwhile")
+        steps = [Step("INSERT INTO settings (key, value) VALUES (?, ?)", (f"rated:{table}", "1"), if_taken=conflict)]
+        for each in sorted(ratings, key=lambda rating: rating.person):
+            person, game, mu, sigma, games, updated = rows.of_rating(each)
+            if games == 1:
+                sql = f"INSERT INTO ratings ({rows.RATING_COLUMNS}) VALUES ({queries.marks(6)})"
+                steps.append(Step(sql, (person, game, mu, sigma, games, updated), if_taken=conflict))
+            else:
+                sql = (
+                    "UPDATE ratings SET mu = ?, sigma = ?, games = ?, updated = ?"
+                    " WHERE person = ? AND game = ? AND games = ?"
+                )
+                steps.append(Step(sql, (mu, sigma, games, updated, person, game, each.games - 1), if_none=conflict))
+        await self._write(steps)
+
+    async def counts(self) -> dict[str, int]:
+        sql = (
+            "SELECT 'people', COUNT(*) FROM people UNION ALL"
+            " SELECT 'accounts', COUNT(*) FROM people WHERE password IS NOT NULL UNION ALL"
+            " SELECT 'results', COUNT(*) FROM results UNION ALL"
+            " SELECT status, COUNT(*) FROM tables GROUP BY status"
+        )
+        return {row[0]: row[1] for row in await self._read(sql)}
+
     # Settings.
 
     async def setting(self, key: str) -> str | None:

@@ -227,6 +227,17 @@ class Store(Protocol):
 
     async def set_ratings(self, ratings: Sequence[Rating]) -> None: ...
 
+    async def unrated(self, limit: int) -> list[str]:
+        """Tables with a rated result whose ratings are not written yet, earliest first."""
+
+    async def rate(self, table: str, ratings: Sequence[Rating]) -> None:
+        """The ratings after a result, all or none and only once for a table: `Conflict` if they are there already, or
+        if somebody has played `games` other than one more than stored.
+        """
+
+    async def counts(self) -> dict[str, int]:
+        """How many people, accounts, results and tables of each status there are."""
+
     # Secrets and settings of the server itself.
 
     async def setting(self, key: str) -> str | None: ...

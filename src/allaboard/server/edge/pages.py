@@ -1,0 +1,66 @@
+"""The plain page: one document, one script, one style sheet, and its words."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from litestar import Controller, Response, get
+
+from allaboard.boards.loader import load, names
+from allaboard.bots import BOT_NAMES
+from allaboard.locales import words_of
+
+_FOLDER = Path(__file__).parent.parent / "page"
+_ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+@cache
+def _file(name: str) -> str:
+    return (_FOLDER / name).read_text(encoding="utf-8")
+
+
+@cache
+def page_words(language: str) -> dict[str, str]:
+    """The words of the page. What is to be filled in stays as `{name}`, for the script to fill."""
+    words = words_of(language)
+    found = {}
+    for key in words:
+        if key.startswith(("page-", "refusal-", "phase-")) or key in _TERMS:
+            found[key] = words(key, **{name: f"{{{name}}}" for name in _FILLED})
+    return found
+
+
+_FILLED = ("name", "count", "total", "link", "code", "seat", "points", "cost", "traffic", "date", "player")
+_TERMS = frozenset(("bus", "metro", "depot", *names()))
+
+
+class Pages(Controller):
+    """What a browser opens. Everything else happens over the API."""
+
+    include_in_schema = False
+
+    @get(["/", "/t/{_:str}", "/c/{_:str}", "/replay/{_:str}"], media_type="text/html")
+    async def page(self) -> Response[str]:
+        return Response(_file("index.html"), media_type="text/html")
+
+    @get("/static/app.js", media_type="text/javascript")
+    async def script(self) -> Response[str]:
+        return Response(_file("app.js"), media_type="text/javascript", headers=_ASK_AGAIN)
+
+    @get("/static/style.css", media_type="text/css")
+    async def style(self) -> Response[str]:
+        return Response(_file("style.css"), media_type="text/css", headers=_ASK_AGAIN)
+
+    @get("/static/icon.svg", media_type="image/svg+xml")
+    async def icon(self) -> Response[str]:
+        return Response(_file("icon.svg"), media_type="image/svg+xml", headers=_ASK_AGAIN)
+
+    @get("/static/words.json")
+    async def words(self) -> dict[str, object]:
+        cities = {city: load(city).game for city in names()}
+        return {"words": page_words("en"), "cities": cities, "bots": list(BOT_NAMES)}
+
+    @get("/robots.txt", media_type="text/plain")
+    async def robots(self) -> str:
+        return "User-agent: *\nDisallow: /\n"

@@ -1,0 +1,162 @@
+"""A table to look at: its picture, what happened in words, and the replay of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from allaboard.boards.harmless import harmless
+from allaboard.engine.events import Event
+from allaboard.locales import words_of
+from allaboard.locales.telling import tell
+from allaboard.records import Record, parse_record
+from allaboard.records.replaying import start_record, steps
+from allaboard.server.edge.guards import person_of, services_of
+from allaboard.server.edge.services import Services
+from allaboard.server.edge.viewing import viewer_of
+from allaboard.server.events import is_running
+from allaboard.server.room import Room
+from allaboard.server.store.interface import Result
+from allaboard.server.table.frames import stream_of
+from allaboard.server.table.gauntlet import Refusal
+
+TableId = FromPath[str]
+SeatWish = Annotated[str | None, QueryParameter(max_length=9, description="a seat of one's own, or `none` to watch")]
+Dark = Annotated[bool, QueryParameter(description="in the dark theme")]
+_SVG = "image/svg+xml"
+# A picture is a document of its own: it may have styles, and nothing else.
+_PICTURE_HEADERS = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:"}
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """What one frame told, in words."""
+
+    seq: int
+    texts: list[str]
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One action of a finished game, what it did in words, and the totals after it."""
+
+    seat: int
+    action: str
+    texts: list[str]
+    totals: list[int | None]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, step by step."""
+
+    table: str
+    game: str
+    city: str | None
+    names: list[str]
+    opening: list[str]
+    steps: list[ReplayStep]
+
+
+async def published_result(services: Services, table_id: str) -> Result:
+    """The result of a finished game whose deal is no longer a secret; raises `Refusal`."""
+    result = await services.store.result(table_id)
+    if result is None:
+        raise Refusal("not_found")
+    if await is_running(services.store, result.event, services.watch.now()):
+        raise Refusal("embargoed")
+    return result
+
+
+class Showing(Controller):
+    """Tables to look at."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012 - Litestar reads it from the instance
+
+    @get("/{table_id:str}/picture.svg", summary="The table as I may see it", media_type=_SVG)
+    async def picture(
+        self, request: Request[Any, Any, Any], table_id: TableId, seat: SeatWish = None, dark: Dark = False
+    ) -> Response[str]:
+        services = services_of(request)
+        room, viewer = await _look(request, table_id, seat)
+        table = room.table
+        settled = table.shown(services.watch.now())
+        if settled is None or table.record is None:
+            raise Refusal("not_found")
+        key = (table.id, settled.happenings, len(table.decisions))
+        drawn = await services.pictures.draw(key, table.record, settled.game, viewer, is_dark=dark)
+        return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
+
+    @get("/{table_id:str}/log", summary="What happened so far, in words, as I may hear it")
+    async def log(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        seat: SeatWish = None,
+        after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+    ) -> list[LogLine]:
+        room, viewer = await _look(request, table_id, seat)
+        table = room.table
+        names = [harmless(place.name or "?") for place in table.seats]
+        return [
+            LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names))
+            for told in stream_of(table.happenings, viewer, services_of(request).watch.now())
+            if told.seq > after
+        ]
+
+    @get("/{table_id:str}/record", summary="The record of a finished game")
+    async def record(self, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
+        result = await published_result(services_of(request), table_id)
+        return Response(result.record, media_type="application/json")
+
+    @get("/{table_id:str}/replay", summary="A finished game step by step")
+    async def replay(self, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
+        result = await published_result(services_of(request), table_id)
+        return await asyncio.to_thread(_replay, result)
+
+    @get("/{table_id:str}/replay.svg", summary="A finished game after some of its steps", media_type=_SVG)
+    async def replay_picture(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        step: Annotated[int, QueryParameter(ge=0, le=10_000)] = 10_000,
+        dark: Dark = False,
+    ) -> Response[str]:
+        services = services_of(request)
+        record = _parsed(await published_result(services, table_id))
+        step = min(step, len(record.actions))
+        game = start_record(record)
+        await asyncio.to_thread(game.play_texts, record.actions[:step])
+        drawn = await services.pictures.draw(("replay", table_id, step), record, game, "all", is_dark=dark)
+        return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
+
+
+async def _look(request: Request[Any, Any, Any], table_id: str, seat: str | None) -> tuple[Room, int | None]:
+    services = services_of(request)
+    room = await services.hub.room(table_id)
+    return room, await viewer_of(services, room, await person_of(request), seat)
+
+
+def _in_words(events: tuple[Event, ...] | list[Event], names: list[str]) -> list[str]:
+    words = words_of("en")
+    return [tell(event, words, names) for event in events]
+
+
+def _parsed(result: Result) -> Record:
+    return parse_record(msgspec.json.decode(result.record))
+
+
+def _replay(result: Result) -> Replay:
+    record = _parsed(result)
+    game = start_record(record)
+    names = [harmless(player.name) for player in record.players]
+    opening = _in_words(list(game.opening()), names)
+    found = [
+        ReplayStep(
+            seat=step.seat, action=step.action, texts=_in_words(list(step.events), names), totals=list(step.scores)
+        )
+        for step in steps(record, game, with_legal=False)
+    ]
+    return Replay(table=result.table, game=result.game, city=result.city, names=names, opening=opening, steps=found)

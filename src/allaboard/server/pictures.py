@@ -1,0 +1,56 @@
+"""Pictures of tables for exactly one viewer, drawn beside the event loop and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from allaboard.drawing.plain import draw_position
+from allaboard.drawing.theme import DARK, LIGHT
+from allaboard.engine import LineGame
+from allaboard.records import Record
+from allaboard.server.table.gauntlet import Refusal
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
+
+_KEPT = 256
+_AT_ONCE = 2
+
+PictureViewer: TypeAlias = int | Literal["all"] | None
+Key: TypeAlias = tuple[object, ...]
+
+
+class Pictures:
+    """Draws; many who look at the same moment from the same place get the same picture."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, str] = OrderedDict()
+        self._drawing = asyncio.Semaphore(_AT_ONCE)
+
+    async def draw(self, key: Key, record: Record, game: AnyGame, viewer: PictureViewer, *, is_dark: bool) -> str:
+        """The picture of a game; `key` names the moment, the viewer and the theme are added here."""
+        key = (*key, viewer, is_dark)
+        found = self._kept.get(key)
+        if found is None:
+            async with self._drawing:
+                found = await asyncio.to_thread(_draw, record, game, viewer, is_dark)
+            self._kept[key] = found
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+
+def _draw(record: Record, game: AnyGame, viewer: PictureViewer, is_dark: bool) -> str:
+    theme = DARK if is_dark else LIGHT
+    if isinstance(game, LineGame):
+        return draw_position(record, game, viewer=viewer, theme=theme)
+    try:
+        depot = import_module("allaboard.drawing.depot.table")  # not in every build yet
+    except ModuleNotFoundError:
+        raise Refusal("no_picture") from None
+    return str(depot.draw_depot_position(record, game, viewer=viewer, theme=theme))
