@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec.structs import replace
 
 from allaboard.boards.harmless import harmless
@@ -53,7 +53,8 @@ class Identities:
         self._store = store
         self._watch = watch
         # The newest key signs, older ones are still believed.
-        self._signer = URLSafeSerializer(list(reversed(keys)), salt=_SALT)
+        self._keys = list(reversed(keys))
+        self._signer = URLSafeSerializer(self._keys, salt=_SALT)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHERS)
         self._nobody: str | None = None
@@ -74,6 +75,20 @@ class Identities:
             return None
         person = await self._store.person(found) if isinstance(found, str) else None
         return None if person is None or person.blocked else person
+
+    # Links in mails.
+
+    def signed(self, purpose: str, *values: str) -> str:
+        """A text that proves later that this server wrote these values for this purpose."""
+        return str(URLSafeTimedSerializer(self._keys, salt=f"allaboard.{purpose}.1").dumps(values))
+
+    def unsigned(self, purpose: str, text: str, oldest: int | None = None) -> list[str]:
+        """The values that were signed, not more than `oldest` seconds ago. Raises `Refusal`."""
+        try:
+            found = URLSafeTimedSerializer(self._keys, salt=f"allaboard.{purpose}.1").loads(text, max_age=oldest)
+        except BadSignature:  # too old is one, too
+            raise Refusal("wrong_code") from None
+        return [str(each) for each in found]
 
     # Guests and accounts.
 

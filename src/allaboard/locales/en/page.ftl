@@ -2,7 +2,10 @@
 
 page-title = All Aboard
 page-name = Your name
+page-play = Play
 page-enter = Come in
+page-recover = Be yourself again
+page-code = The code you wrote down
 page-you = You are { $name }
 page-guest = guest
 page-leave = Log out
@@ -85,6 +88,7 @@ page-leaders = Best players
 page-feed = Private feed of your turns
 page-feed-make = Make a feed address
 page-mail = Mail me when it is my turn
+page-mail-confirm = Send me a link to confirm
 page-mail-sent = A mail with a link is on its way.
 page-lost = The connection is lost. Trying again.
 page-picture = The table as you may see it

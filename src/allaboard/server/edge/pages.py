@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from pathlib import Path
 
 from litestar import Controller, Response, get
 
+from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load, names
 from allaboard.bots import BOT_NAMES
 from allaboard.locales import words_of
+from allaboard.protocol.tables import MOST_SEATS, GameName, TableWishes
+from allaboard.server.deals import check_wishes
 
 _FOLDER = Path(__file__).parent.parent / "page"
 _ASK_AGAIN = {"cache-control": "no-cache"}
@@ -35,6 +39,24 @@ _FILLED = ("name", "count", "total", "link", "code", "seat", "points", "cost", "
 _TERMS = frozenset(("bus", "metro", "depot", *names()))
 
 
+@cache
+def _places() -> list[dict[str, object]]:
+    """What can be played where, and by how many."""
+    kinds: list[tuple[GameName, str | None]] = [(load(city).game, city) for city in names()]  # type: ignore[misc]
+    return [
+        {"game": game, "city": city, "seats": [seats for seats in range(1, MOST_SEATS + 1) if _fits(game, city, seats)]}
+        for game, city in (*kinds, ("depot", None))
+    ]
+
+
+def _fits(game: GameName, city: str | None, seats: int) -> bool:
+    try:
+        check_wishes(TableWishes(game=game, city=city, seats=seats))
+    except FaultsFound:
+        return False
+    return True
+
+
 class Pages(Controller):
     """What a browser opens. Everything else happens over the API."""
 
@@ -58,8 +80,7 @@ class Pages(Controller):
 
     @get("/static/words.json")
     async def words(self) -> dict[str, object]:
-        cities = {city: load(city).game for city in names()}
-        return {"words": page_words("en"), "cities": cities, "bots": list(BOT_NAMES)}
+        return {"words": page_words("en"), "places": await asyncio.to_thread(_places), "bots": list(BOT_NAMES)}
 
     @get("/robots.txt", media_type="text/plain")
     async def robots(self) -> str:

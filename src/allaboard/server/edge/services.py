@@ -11,11 +11,13 @@ from allaboard.server.clock import Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.limits import Limits
+from allaboard.server.mail import Mailer
 from allaboard.server.metrics import Metrics, measured
 from allaboard.server.pictures import Pictures
 from allaboard.server.ratings import Rater
 from allaboard.server.settings import Settings
 from allaboard.server.store.interface import Store
+from allaboard.server.turns import TurnMails
 
 _KEY = "secret_key"
 _GOODBYE = 3.0  # seconds for the last messages
@@ -34,6 +36,8 @@ class Services:
     metrics: Metrics
     pictures: Pictures
     rater: Rater
+    mailer: Mailer
+    turn_mails: TurnMails
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
 
@@ -47,11 +51,23 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
     hub = Hub(store, broker, watch)
     metrics.watch(hub)
     identities = Identities(store, watch, keys)
+    mailer = Mailer(settings, metrics)
     services = Services(
-        settings, store, watch, hub, identities, Limits(watch), metrics, Pictures(), Rater(store, watch)
+        settings=settings,
+        store=store,
+        watch=watch,
+        hub=hub,
+        identities=identities,
+        limits=Limits(watch),
+        metrics=metrics,
+        pictures=Pictures(),
+        rater=Rater(store, watch),
+        mailer=mailer,
+        turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
     )
     await hub.open()
     services.rater.open()
+    services.turn_mails.open()
     return services
 
 
@@ -69,6 +85,7 @@ async def say_goodbye(services: Services) -> None:
 
 async def close_services(services: Services) -> None:
     services.is_stopping = True
+    await services.turn_mails.close()
     await services.rater.close()
     await services.hub.close()
     await services.store.close()

@@ -1,7 +1,7 @@
 // The plain page: everything it shows comes from the API, everything it says from words.json.
 // Text is only ever put into the page as text, never as markup.
 
-let words = {}, cities = {}, bots = [], me = null;
+let words = {}, places = [], bots = [], me = null;  // a place: game, city, and for how many it is
 const main = document.getElementById("main"), header = document.getElementById("top");
 
 const t = (key, values = {}) =>
@@ -73,16 +73,29 @@ function accountForm() {
   const go = (path) => attempt(async () => {
     me = await ask("POST", path, { name: name.value, password: password.value });
     showHeader();
-    await home();
+    await open();
   });
   return h("form", { onsubmit: go("/api/logins") }, field(t("page-name"), name), field(t("page-password"), password),
     h("button", {}, t("page-login")), button(t("page-account"), go("/api/accounts")));
 }
 
+function recoveryForm() {
+  const code = h("input", { name: "code", required: true, maxlength: 120, autocomplete: "off" });
+  return h("form", { onsubmit: attempt(async () => {
+    const [person, ...rest] = code.value.trim().split(/\s+/);
+    me = await ask("POST", "/api/recoveries", { person, code: rest.join("") });
+    showHeader();
+    await open();
+  }) }, field(t("page-code"), code), h("button", {}, t("page-recover")));
+}
+
+const wayIn = (then) => h("div", { class: "cards" }, card(t("page-play"), nameForm(then)),
+  card(t("page-login"), accountForm()), card(t("page-recover"), recoveryForm()));
+
 // Home.
 
 function wishesForm(text, submit, withBots) {
-  const games = [...new Set(Object.values(cities)), "depot"];
+  const games = [...new Set(places.map((place) => place.game))];
   const game = select("game", games.map((each) => [each, t(each)]));
   const city = select("city", []);
   const seats = select("seats", []);
@@ -90,17 +103,23 @@ function wishesForm(text, submit, withBots) {
   const bot = select("bot", bots.map((each) => [each, each]), bots.at(-1));
   const pace = select("pace", [["live", t("page-pace-live")], ["days", t("page-pace-days")]]);
   const open = h("input", { type: "checkbox", name: "public" });
+  const numbers = (control, from, chosen) => control.replaceChildren(
+    ...from.map((each) => h("option", { value: each, selected: each === chosen }, String(each))));
   const fill = () => {
-    const here = Object.entries(cities).filter(([, of]) => of === game.value);
-    city.replaceChildren(...here.map(([name]) => h("option", { value: name }, t(name))));
+    const here = places.filter((place) => place.game === game.value && place.city);
+    city.replaceChildren(...here.map((place) => h("option", { value: place.city, selected: place.seats.includes(2) }, t(place.city))));
     city.parentElement?.toggleAttribute("hidden", !here.length);
-    const from = game.value === "depot" ? 2 : withBots ? 1 : 2, to = game.value === "depot" ? 5 : 5;
-    seats.replaceChildren(...Array.from({ length: to - from + 1 }, (_, n) => h("option", { value: n + from, selected: n + from === 2 }, String(n + from))));
+    size();
+  };
+  const size = () => {
+    const place = places.find((each) => each.game === game.value && (!each.city || each.city === city.value));
+    const sizes = place.seats.filter((each) => withBots || each > 1);
+    numbers(seats, sizes, sizes.find((each) => each > 1));
     count();
   };
-  const count = () => botCount.replaceChildren(
-    ...Array.from({ length: Number(seats.value) }, (_, n) => h("option", { value: n, selected: n === 1 }, String(n))));
+  const count = () => numbers(botCount, [...Array(Number(seats.value)).keys()], 1);
   game.addEventListener("change", fill);
+  city.addEventListener("change", size);
   seats.addEventListener("change", count);
   const form = h("form", { onsubmit: attempt(() => submit({
     game: game.value, city: game.value === "depot" ? null : city.value, seats: Number(seats.value),
@@ -129,11 +148,11 @@ const tableList = (tables) => tables.length
 
 async function home() {
   if (!me) {
-    main.replaceChildren(h("div", { class: "cards" }, card(t("page-name"), nameForm(home)), card(t("page-login"), accountForm())));
+    main.replaceChildren(wayIn(home));
     return;
   }
-  const [mine, open, daily] = await Promise.all([
-    ask("GET", "/api/tables/mine"), ask("GET", "/api/tables"), ask("GET", "/api/daily")]);
+  const [mine, open, daily, mail] = await Promise.all([
+    ask("GET", "/api/tables/mine"), ask("GET", "/api/tables"), ask("GET", "/api/daily"), ask("GET", "/api/me/mail")]);
   const recovery = sessionStorage.getItem("recovery");
   main.replaceChildren(h("div", { class: "cards" },
     recovery ? card(t("page-you", { name: me.name }), h("p", {}, t("page-recovery", { code: "" })), h("code", {}, recovery)) : null,
@@ -153,7 +172,12 @@ async function home() {
     card(t("page-feed"), button(t("page-feed-make"), attempt(async (event) => {
       const made = await ask("POST", "/api/tokens", { label: "feed", kind: "feed" });
       event.target.replaceWith(h("code", {}, `${location.origin}/api/feed/${made.token}.atom`));
-    }))),
+    })),
+    mail.sends ? h("form", { onsubmit: attempt(async (event) => {
+      await ask("POST", "/api/me/mail", { address: new FormData(event.target).get("address") });
+      notice(t("page-mail-sent"));
+    }) }, field(t("page-mail"), h("input", { name: "address", type: "email", required: true, maxlength: 254, value: mail.address ?? "" })),
+      h("button", {}, t("page-mail-confirm"))) : null),
   ));
 }
 
@@ -298,7 +322,8 @@ class TablePage {
         button(t("page-refuse"), attempt(() => this.send({ type: "vote", yes: false })))) : null);
     for (const asked of this.asked) parts.push(
       h("h2", {}, t("page-your-turn", { name: t(`phase-${asked.phase}`) })),
-      h("div", { class: "actions" }, asked.legal.map((choice) => this.choice(asked, choice))));
+      h("div", { class: "actions" }, [...asked.legal].sort((a, b) => (a.eliminates ?? 0) - (b.eliminates ?? 0))
+        .map((choice) => this.choice(asked, choice))));
     if (!this.asked.length) parts.push(h("p", {}, t(this.seats.length ? "page-not-your-turn" : "page-watching")));
     this.bar.replaceChildren(...parts.filter(Boolean));
   }
@@ -412,13 +437,13 @@ async function open() {
   };
   if (!pages[kind]) return home();
   if (!me && kind !== "replay") {
-    main.replaceChildren(h("div", { class: "cards" }, card(t("page-name"), nameForm(() => pages[kind]())), card(t("page-login"), accountForm())));
+    main.replaceChildren(wayIn(() => pages[kind]()));
     return;
   }
   await pages[kind]();
 }
 
-({ words, cities, bots } = await ask("GET", "/static/words.json"));
+({ words, places, bots } = await ask("GET", "/static/words.json"));
 me = await ask("GET", "/api/me");
 showHeader();
 await attempt(open)();
