@@ -19,7 +19,12 @@ _LONGEST = 4_000_000
 _FIRST_WAIT, _LONGEST_WAIT = 0.1, 5.0
 
 # Why there is no use in coming back.
-_FINAL = frozenset(("no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request"))
+_FINAL = frozenset(
+    (
+        "no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request", "blocked",
+        "embargoed",
+    )
+)  # fmt: skip
 
 
 class Gone(Exception):

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from allaboard.protocol.tables import Name
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
+from allaboard.server.identity import hash_of
 from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
 
@@ -117,9 +118,9 @@ class People(Controller):
         services = services_of(request)
         services.limits.check("token", person.id, rate=0.1, burst=10)
         token = await services.identities.new_token(person, data.kind, data.label)
-        known = await services.store.tokens(person.id)
-        newest = max(known, key=lambda found: found.created)
-        return TokenInfo(id=newest.hash[:16], label=newest.label, kind=newest.kind, created=newest.created, token=token)
+        made = await services.store.token(hash_of(token))
+        assert made is not None
+        return TokenInfo(id=made.hash[:16], label=made.label, kind=made.kind, created=made.created, token=token)
 
     @get("/tokens", summary="My tokens")
     async def tokens(self, request: Request[Any, Any, Any]) -> list[TokenInfo]:
