@@ -7,6 +7,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +19,8 @@ from allaboard.server.settings import Settings
 _LOG = get_logger("allaboard.server.mail")
 _TIMEOUT = 20.0  # seconds
 _AT_ONCE = 2
+# A link in a header stays whole: broken into pieces, mail programs do not understand it.
+_LONG_LINES = SMTP.clone(max_line_length=990)
 _LONGEST = 254
 # Enough to keep out what no mail server would take; whether it is right, the confirmation shows.
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
@@ -37,7 +40,7 @@ class Mailer:
 
     async def send(self, to: str, subject: str, text: str, stop_link: str | None = None) -> bool:
         """Whether the mail server took it."""
-        mail = EmailMessage()
+        mail = EmailMessage(_LONG_LINES)
         mail["From"] = self._settings.mail_from
         mail["To"] = to
         mail["Subject"] = " ".join(subject.split())

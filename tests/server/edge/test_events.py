@@ -138,6 +138,8 @@ def test_one_link_seats_a_class_with_one_deal_and_compares_when_it_has_ended(tmp
             assert info["results"][0]["place"] == 1
             assert {line["name"] for line in info["results"]} == {f"P{n}" for n in range(5)}
             setups = [(await teacher.record(table))["setup"] for table in set(tables)]
+            for setup in setups:
+                setup.pop("departures")  # which of two is kept is a choice
             assert setups[0] == setups[1] == setups[2]
             with pytest.raises(ServerRefused, match="table_closed"):
                 await pupils[0].ask("POST", f"/api/classes/{code}/seats", Json)
