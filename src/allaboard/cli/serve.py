@@ -50,6 +50,7 @@ def serve(
     commands_per_second: Annotated[int | None, Parameter(help=_told("commands_per_second"))] = None,
     smtp: Annotated[str | None, Parameter(help=_told("smtp"))] = None,
     mail_from: Annotated[str | None, Parameter(help=_told("mail_from"))] = None,
+    prune_days: Annotated[int | None, Parameter(help=_told("prune_days"))] = None,
     log_format: Annotated[str | None, Parameter(help=_told("log_format"))] = None,
     log_level: Annotated[str | None, Parameter(help=_told("log_level"))] = None,
     open_page: Annotated[bool, Parameter(name="--open", negative="", help=_told("open"))] = False,
@@ -78,6 +79,7 @@ def serve(
         commands_per_second=commands_per_second,
         smtp=smtp,
         mail_from=mail_from,
+        prune_days=prune_days,
         log_format=log_format,
         log_level=log_level,
     )

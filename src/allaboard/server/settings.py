@@ -51,6 +51,7 @@ class Settings:
     commands_per_second: int = 20
     smtp: str | None = None  # smtp://user:password@host:port
     mail_from: str | None = None
+    prune_days: int = 0  # tables that nobody needs any more are deleted after so many; 0: never
     log_format: str = "text"  # or json
     log_level: str = "info"
 

@@ -60,6 +60,7 @@ class Running:
 @contextmanager
 def running(folder: Path, settings: Settings | None = None) -> Iterator[Running]:
     """Serve a database in this folder; a second time it goes on where the first ended."""
+    folder.mkdir(parents=True, exist_ok=True)
     settings = replace(settings or Settings(), database=str(folder / "tables.sqlite"), port=0)
     listener = bind(settings)
     settings = bound(settings, listener)

@@ -31,6 +31,7 @@ serve-flag-connections_per_address = How many sockets one address may hold open 
 serve-flag-commands_per_second = How many commands one person may send in the long run.
 serve-flag-smtp = A mail server for "your turn": smtp://user:password@host:587, or smtps:// for TLS from the start.
 serve-flag-mail_from = The address that mails come from.
+serve-flag-prune_days = Delete tables that are over, closed or never began this many days after their last change; 0 keeps them. Results and records always stay.
 serve-flag-log_format = text for people, json for programs.
 serve-flag-log_level = debug, info, warning or error.
 serve-flag-open = Open the page in a browser.

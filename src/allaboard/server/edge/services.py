@@ -14,6 +14,7 @@ from allaboard.server.limits import Limits
 from allaboard.server.mail import Mailer
 from allaboard.server.metrics import Metrics, measured
 from allaboard.server.pictures import Pictures
+from allaboard.server.pruning import Pruner
 from allaboard.server.ratings import Rater
 from allaboard.server.settings import Settings
 from allaboard.server.store.interface import Store
@@ -38,6 +39,7 @@ class Services:
     rater: Rater
     mailer: Mailer
     turn_mails: TurnMails
+    pruner: Pruner
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
 
@@ -64,10 +66,12 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         rater=Rater(store, watch),
         mailer=mailer,
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
+        pruner=Pruner(store, watch, settings.prune_days),
     )
     await hub.open()
     services.rater.open()
     services.turn_mails.open()
+    services.pruner.open()
     return services
 
 
@@ -85,6 +89,7 @@ async def say_goodbye(services: Services) -> None:
 
 async def close_services(services: Services) -> None:
     services.is_stopping = True
+    await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()
     await services.hub.close()
