@@ -10,18 +10,25 @@ import threading
 
 from allaboard.server.serving import serve
 from allaboard.server.settings import settings_from
-from allaboard.server.supervising import SOCKET_VARIABLE
+from allaboard.server.supervising import READY_VARIABLE, SOCKET_VARIABLE
 
 
 def main() -> None:
     listener = socket.socket(fileno=int(os.environ.pop(SOCKET_VARIABLE)))
     threading.Thread(target=_watch_parent, daemon=True).start()
-    serve(settings_from(), listener)
+    serve(settings_from(), listener, _say_ready)
+
+
+def _say_ready() -> None:
+    pipe = int(os.environ.pop(READY_VARIABLE))
+    os.write(pipe, b"1")
+    os.close(pipe)
 
 
 def _watch_parent() -> None:
     """The parent holds the other end of standard input; when it is gone, so is the reason to go on."""
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import structlog
-from tests.server.edge.serving import PATIENCE, play_on, running, started_table
+from tests.server.edge.serving import PATIENCE, Running, play_on, running, started_table
 
 from allaboard.client import Connection, ServerRefused
 from allaboard.protocol import commands as c
@@ -175,3 +175,20 @@ def test_the_admin_page_is_behind_its_token(tmp_path: Path) -> None:
 def test_without_a_token_there_is_no_admin_page(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert httpx.get(server.address + "/admin").status_code == 404
+
+
+def test_old_tables_are_pruned_and_their_results_stay(tmp_path: Path) -> None:
+    async def live(server: Running) -> None:
+        async with Connection(server.address) as ada:
+            await ada.play_as_guest("Ada")
+            over, running_on = await started_table(ada), await started_table(ada)
+            await play_on(ada, over)
+            for days, pruned in ((2, 0), (2, 1)):
+                server.clock.shift += days * 24 * 60 * 60 * 1000
+                work = asyncio.run_coroutine_threadsafe(server.services.pruner.prune(), server.loop)
+                assert await asyncio.wrap_future(work) == pruned
+            assert (await ada.record(over))["actions"]
+            assert (await ada.table(running_on)).status == "playing"
+
+    with running(tmp_path, Settings(prune_days=3)) as server:
+        asyncio.run(live(server))
