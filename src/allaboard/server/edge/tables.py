@@ -84,7 +84,15 @@ class Tables(Controller):
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
-        await carry_out(services, await services.hub.room(table_id), person, data)
+        outcome = "failed"
+        try:
+            await carry_out(services, await services.hub.room(table_id), person, data)
+            outcome = "done"
+        except Refusal as refusal:
+            outcome = refusal.code
+            raise
+        finally:
+            services.metrics.commands.labels(type(data).__name__.lower(), outcome).inc()
         return Done(id=data.id)
 
 

@@ -146,18 +146,27 @@ const tableList = (tables) => tables.length
       h("span", { class: "dim right" }, each.status === "waiting" ? t("page-free", { count: each.seats - each.taken }) : t(`page-status-${each.status}`))))))
   : h("p", { class: "dim" }, t("page-none"));
 
+const resultList = (results) => h("ul", { class: "plain" }, results.map((each) => {
+  const own = each.seats.find((seat) => seat.person === me.id);
+  return h("li", {}, h("a", { href: `/replay/${each.table}` }, h("b", {}, t(each.game) + (each.city ? ` · ${t(each.city)}` : "")),
+    h("span", { class: "dim" }, each.seats.map((seat) => seat.name).join(", ")),
+    h("span", { class: "right" }, own ? `${t("page-place", { count: own.rank })} ${own.total ?? "–"}` : "")));
+}));
+
 async function home() {
   if (!me) {
     main.replaceChildren(wayIn(home));
     return;
   }
-  const [mine, open, daily, mail] = await Promise.all([
-    ask("GET", "/api/tables/mine"), ask("GET", "/api/tables"), ask("GET", "/api/daily"), ask("GET", "/api/me/mail")]);
+  const games = [...new Set(places.map((place) => place.game))];
+  const [mine, open, daily, mail, results, ...leaders] = await Promise.all([
+    ask("GET", "/api/tables/mine"), ask("GET", "/api/tables"), ask("GET", "/api/daily"), ask("GET", "/api/me/mail"),
+    ask("GET", "/api/results?limit=10"), ...games.map((game) => ask("GET", `/api/leaderboards/${game}`))]);
   const recovery = sessionStorage.getItem("recovery");
   main.replaceChildren(h("div", { class: "cards" },
     recovery ? card(t("page-you", { name: me.name }), h("p", {}, t("page-recovery", { code: "" })), h("code", {}, recovery)) : null,
     card(t("page-new-table"), wishesForm(t("page-create"), createTable, true)),
-    card(t("page-mine"), tableList(mine)),
+    card(t("page-mine"), tableList(mine.filter((each) => ["waiting", "playing"].includes(each.status)))),
     card(t("page-tables"), tableList(open)),
     card(t("page-daily"), h("p", {}, t("page-daily-about")), h("div", { class: "row" }, daily.map((each) =>
       button(t(each.city) + (each.table ? " ✓" : ""), attempt(async () => {
@@ -168,6 +177,10 @@ async function home() {
       const made = await ask("POST", "/api/classes", { wishes: { ...wishes, public: false }, bot });
       location.href = `/c/${made.code}`;
     }, false)),
+    results.length ? card(t("page-results"), resultList(results)) : null,
+    ...games.map((game, n) => leaders[n].length ? card(`${t("page-leaders")}: ${t(game)}`, h("table", {}, h("tbody", {},
+      leaders[n].slice(0, 10).map((each) => h("tr", {}, h("td", { class: "number" }, t("page-place", { count: each.place })),
+        h("td", {}, each.name), h("td", { class: "number" }, each.sure.toFixed(1))))))) : null),
     me.is_guest ? card(t("page-account"), accountForm()) : null,
     card(t("page-feed"), button(t("page-feed-make"), attempt(async (event) => {
       const made = await ask("POST", "/api/tokens", { label: "feed", kind: "feed" });
