@@ -45,7 +45,8 @@ async function ask(method, path, body) {
 // Runs something that a person asked for; what is refused is said.
 const attempt = (work) => async (event) => {
   event?.preventDefault();
-  try { await work(event); } catch (error) { notice(error.detail ? `${error.message} ${error.detail}` : error.message); }
+  const target = event?.currentTarget;  // the browser forgets it after the first wait
+  try { await work({ target, currentTarget: target }); } catch (error) { notice(error.detail ? `${error.message} ${error.detail}` : error.message); }
 };
 
 function showHeader() {
@@ -172,7 +173,16 @@ async function home() {
       button(t(each.city) + (each.table ? " ✓" : ""), attempt(async () => {
         const played = each.table ?? (await ask("POST", `/api/daily/${each.city}`)).table;
         location.href = `/t/${played}`;
-      }))))),
+      })))), h("p", {}), button(t("page-yesterday"), attempt(async (event) => {
+        const day = new Date(Date.parse(daily[0].day) - 86400000).toISOString().slice(0, 10);
+        const found = await Promise.all(daily.map((each) => ask("GET", `/api/daily/${day}/${each.city}`)));
+        event.target.replaceWith(...daily.map((each, n) => h("div", {}, h("h3", {}, t(each.city)), found[n].length
+          ? h("table", {}, h("tbody", {}, found[n].slice(0, 20).map((line) => h("tr", {},
+            h("td", { class: "number" }, t("page-place", { count: line.place })),
+            h("td", {}, h("a", { href: `/replay/${line.table}` }, line.name)),
+            h("td", { class: "number" }, String(line.total ?? "–"))))))
+          : h("p", { class: "dim" }, t("page-none")))));
+      }))),
     card(t("page-class"), h("p", {}, t("page-class-about")), wishesForm(t("page-class-new"), async (wishes, _, bot) => {
       const made = await ask("POST", "/api/classes", { wishes: { ...wishes, public: false }, bot });
       location.href = `/c/${made.code}`;
@@ -432,7 +442,7 @@ async function classPage(code) {
         button(t("page-class-end"), attempt(async () => { await ask("POST", `/api/classes/${code}/end`); await again(); }), "warn")) : null),
     found.tables.map((table, n) => card(t("page-class-table", { count: n + 1 }), h("p", {}, table.names.join(", ") || "–"),
       h("p", { class: "dim" }, t(`page-status-${table.status}`)),
-      found.is_host || table.is_mine || found.ended ? h("a", { href: `/t/${table.id}` }, t("page-home") === "" ? "" : t(`page-status-${table.status}`)) : null)),
+      found.is_host || table.is_mine || found.ended ? h("a", { href: `/t/${table.id}` }, t("page-open")) : null)),
     found.results.length ? card(t("page-results"), h("table", {}, h("tbody", {}, found.results.map((each) => h("tr", {},
       h("td", { class: "number" }, t("page-place", { count: each.place })), h("td", {}, h("a", { href: `/replay/${each.table}` }, each.name)),
       h("td", { class: "number" }, each.total === null ? "–" : String(each.total))))))) : null));
