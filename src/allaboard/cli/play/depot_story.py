@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from allaboard.cli.play.depot_position import bus_words, traveller_words
-from allaboard.cli.telling import tell
 from allaboard.engine import Event
 from allaboard.engine.depot import events as told
 from allaboard.locales import Words
+from allaboard.locales.telling import tell
 
 
 def paragraphs(events: Iterable[Event], words: Words, names: Sequence[str]) -> list[str]:
