@@ -7,20 +7,30 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
+from structlog import get_logger
+
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.broker import Broker
+from allaboard.server.chats import chat_messages
 from allaboard.server.clock import Watch
 from allaboard.server.deals import check_wishes
+from allaboard.server.notes import Chatted, Here, Nudge, WhoIsThere, Written, decode_note
 from allaboard.server.room import Room
 from allaboard.server.rows import row_of, seated_of
+from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.interface import Entry, Store
 from allaboard.server.table import entries as e
 from allaboard.server.table.entries import decode_entry, encode_entry
 from allaboard.server.table.gauntlet import Refusal, Who
 from allaboard.server.table.state import Table
 
+_LOG = get_logger("allaboard.server.hub")
+
 _IDLE = 60_000  # milliseconds after which a table without clients is forgotten
 _LOOK = 1_000  # how often tables of nobody are looked after
+_LOOK_AROUND = 3_000  # how often tables with clients are compared with the store, where there are other workers
+_GRACE = 2_000  # for which whoever wrote last has time to do what is due
+_AILING = 60_000  # until a table that cannot be loaded is tried again
 _AT_ONCE = 200
 
 
@@ -34,9 +44,11 @@ class Hub:
         self._broker = broker
         self._loading: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._looked_around = 0
+        self._ailing: dict[str, int] = {}
 
     async def open(self) -> None:
-        await self._broker.open(self._heard)
+        await self._broker.open(self._heard, self._missed)
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def close(self) -> None:
@@ -67,23 +79,44 @@ class Hub:
         self.rooms[table.id] = room
         return room
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be. Raises `Refusal`."""
+    async def room(self, table_id: str, *, fresh: bool = False) -> Room:
+        """The room of a table, loaded if need be; `fresh`: with all that other workers have written. Raises `Refusal`
+        if there is none or the store does not answer.
+        """
+        try:
+            room = self._known(table_id)
+            if room is None:
+                return await self._load(table_id)
+            if fresh and not self._broker.is_alone:
+                await room.catch_up()
+        except StoreFault as fault:
+            _LOG.error("table not read", code=fault.code, reason=str(fault))
+            raise Refusal("storage") from None
+        return room
+
+    def _known(self, table_id: str) -> Room | None:
         room = self.rooms.get(table_id)
-        if room is not None and not room.is_broken:
-            return room
+        if room is None or room.is_broken:
+            return None
+        room.touched = self.watch.now()  # so that nobody joins a room that is just being forgotten
+        return room
+
+    async def _load(self, table_id: str) -> Room:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            room = self.rooms.get(table_id)
-            if room is not None and not room.is_broken:
+            try:
+                room = self._known(table_id)
+                if room is not None:
+                    return room
+                broken = self.rooms.pop(table_id, None)
+                if broken is not None:
+                    await broken.stop("reload")
+                rows = await self.store.entries(table_id)
+                if not rows:
+                    raise Refusal("no_such_table")
+                self.rooms[table_id] = room = self._loaded(table_id, rows)
                 return room
-            if room is not None:
-                await room.stop("reload")
-            rows = await self.store.entries(table_id)
-            self._loading.pop(table_id, None)
-            if not rows:
-                raise Refusal("no_such_table")
-            self.rooms[table_id] = room = self._loaded(table_id, rows)
-            return room
+            finally:
+                self._loading.pop(table_id, None)
 
     def _loaded(self, table_id: str, rows: Sequence[Entry]) -> Room:
         table = Table(table_id)
@@ -91,24 +124,86 @@ class Hub:
             table.fold(row.number, row.at, decode_entry(row.body))
         return Room(table, self.store, self._broker, self.watch)
 
-    async def _heard(self, topic: str, note: bytes) -> None:
-        """Another worker has written to a table."""
+    # Other workers.
+
+    async def _heard(self, sender: str, topic: str, note: bytes) -> None:
+        """Another worker has something to say about a table."""
         room = self.rooms.get(topic)
-        if room is not None:
-            await room.catch_up()
+        if room is None:
+            return
+        match decode_note(note):
+            case Written():
+                room.catch_up_soon()
+            case Chatted(number):
+                if room.clients:
+                    for message in await chat_messages(self.store, topic, after=number - 1, limit=1):
+                        room.say(message)
+            case Nudge(by, seat):
+                room.nudge(by, seat, is_heard=True)
+            case Here() as there:
+                room.attendance.heard(sender, there)
+            case WhoIsThere():
+                if room.clients:
+                    room.attendance.tell()
+
+    async def _missed(self) -> None:
+        """Notes may have been lost: look at once."""
+        self._looked_around = 0
+        await self._look_around(self.watch.now())
+
+    async def _look_around(self, now: int) -> None:
+        """Find out what other workers have written, should their notes have been lost."""
+        if self._broker.is_alone or now - self._looked_around < _LOOK_AROUND:
+            return
+        self._looked_around = now
+        watched = [room for room in self.rooms.values() if room.clients]
+        last = await self.store.last_entries([room.table.id for room in watched])
+        for room in watched:
+            if last.get(room.table.id, 0) > room.table.number:
+                room.catch_up_soon()
+            room.attendance.look()
+
+    # Time.
 
     async def _keep(self) -> None:
-        """Look after tables of which something is due, and forget those that nobody needs."""
+        """Look after tables of which something is due, and forget those that nobody needs. Never ends by itself."""
         while True:
-            await self.look()
+            try:
+                await self.look()
+            except Exception as error:  # noqa: BLE001 - a store that is away, most likely: it will be back
+                _LOG.error("tables not looked after", code=getattr(error, "code", None), exc_info=error)
             await self.watch.sleep_until(self.watch.now() + _LOOK)
 
     async def look(self) -> None:
+        """What is to be done every second."""
         now = self.watch.now()
-        for table_id in await self.store.due_tables(now, _AT_ONCE):
-            with suppress(Refusal):
-                (await self.room(table_id)).wake()
+        self._forget(now)
+        await self._look_around(now)
+        await self._take_over_due(now)
+
+    def _forget(self, now: int) -> None:
         for table_id, room in list(self.rooms.items()):
-            if not room.clients and now - room.touched > _IDLE:
+            if not room.clients and now - room.touched > _IDLE and not room.is_writing:
                 del self.rooms[table_id]
-                await room.stop()
+                room.let_go()
+
+    async def _take_over_due(self, now: int) -> None:
+        """Wake the tables of which something is due, be it that nobody has them open or that a worker died."""
+        self._ailing = {table_id: until for table_id, until in self._ailing.items() if until > now}
+        since = now if self._broker.is_alone else now - _GRACE
+        for table_id in await self.store.due_tables(since, _AT_ONCE + len(self._ailing)):
+            if table_id in self._ailing:
+                continue
+            try:
+                await self._take_over(table_id)
+            except StoreFault:
+                raise
+            except Exception as error:  # noqa: BLE001 - one table that cannot be read must not stop the others
+                self._ailing[table_id] = now + _AILING
+                _LOG.error("table not taken over", code=getattr(error, "code", None), exc_info=error)
+
+    async def _take_over(self, table_id: str) -> None:
+        room = await self.room(table_id)
+        if not self._broker.is_alone and not room.clients:
+            room.catch_up_soon()
+        room.wake()

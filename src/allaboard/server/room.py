@@ -1,7 +1,8 @@
 """One table in memory: who is connected, one command after the other, timers, bots.
 
 What is judged is folded on a twin of the table first, then stored, and only then becomes the table that is told.
-So whatever goes wrong on the way, nobody has heard of something that is not there.
+So whatever goes wrong on the way, nobody has heard of something that is not there. Other workers may have the same
+table: whoever is second to write a number takes in what is new and judges again.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
+from structlog import get_logger
 
 from allaboard.bots import Perspective, bot_of
 from allaboard.protocol.commands import Command
-from allaboard.protocol.messages import AnyMessage, ChatMessage, Presence
+from allaboard.protocol.messages import AnyMessage, ChatMessage, Nudged
 from allaboard.server.broker import Broker
 from allaboard.server.clock import Watch
 from allaboard.server.deals import deal_record
+from allaboard.server.notes import AnyNote, Nudge, Written, encode_note
+from allaboard.server.presence import Attendance
 from allaboard.server.rows import result_of, row_of, seated_of
+from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Conflict, Entry, Store
 from allaboard.server.table import entries as e
 from allaboard.server.table.duties import BotTurn, duty_of, next_moment
@@ -29,8 +34,14 @@ from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Listener
 
-_TRIES = 8  # against other workers that write to the same table
+_LOG = get_logger("allaboard.server.room")
 _ENCODER = msgspec.json.Encoder()
+
+_TRIES = 8  # against other workers that write to the same table
+_DOUBTS = 3  # how often to look again after a write of which nobody knows whether it happened
+_COURTESY = 1_000  # milliseconds for which a bot's turn is left to the worker that wrote last
+_AGAIN = 200  # milliseconds until a duty that could not be done is looked at again
+_LONGEST_WAIT = 5_000
 
 _CHANGES_SEATS = (e.Created, e.Seated, e.SeatFreed, e.BotSeated)
 
@@ -54,7 +65,8 @@ class Room:
         self.table = table
         self.touched = watch.now()
         self.clients: set[Client] = set()
-        self.is_broken = False  # what is stored is not known: to be loaded anew
+        self.is_broken = False  # its journal cannot be read on: to be loaded anew
+        self.attendance = Attendance(self)
         self._store = store
         self._broker = broker
         self._watch = watch
@@ -62,6 +74,11 @@ class Room:
         self._listeners: dict[Viewer, Listener] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
+        self._writes: set[asyncio.Task[None]] = set()
+        self._fetcher: asyncio.Task[None] | None = None
+        self._is_behind = False
+        self._doubts = 0
+        self._followed: int | None = None  # when another worker was the last to write
 
     # Commands.
 
@@ -78,26 +95,35 @@ class Room:
         await self._write(lambda table, now: entries)
 
     async def _write(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
+        """Once begun it is finished, even if whoever asked has hung up: what is stored must be told."""
+        task = asyncio.get_running_loop().create_task(self._write_in_turn(judge))
+        self._writes.add(task)
+        task.add_done_callback(self._written)
+        await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[None]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # its caller may be gone
+
+    async def _write_in_turn(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
         async with self._lock:
+            may_be_old = not self._broker.is_alone
             for _ in range(_TRIES):
                 now = max(self._watch.now(), self.table.updated)
-                entries = judge(self.table, now)
-                if not entries:
-                    return
                 try:
-                    await self._store_entries(entries, now)
-                except Conflict:
-                    await self._fetch()
+                    entries = judge(self.table, now)
+                except Refusal:
+                    if not may_be_old or not await self._fetch():
+                        raise
+                    may_be_old = False  # there was something that this worker had not heard of: judge again
                     continue
-                except Exception:
-                    self.is_broken = True
-                    raise
-                break
-            else:
-                raise Refusal("busy")
-        await self._broker.tell(self.table.id, b"")
+                if not entries or await self._store_entries(entries, now):
+                    return
+        raise Refusal("busy")
 
-    async def _store_entries(self, entries: Sequence[AnyEntry], now: int) -> None:
+    async def _store_entries(self, entries: Sequence[AnyEntry], now: int) -> bool:
+        """Store and tell; False if another worker was faster, whose entries are then taken in. Raises `Refusal`."""
         twin = self.table.fork()
         rows = []
         for entry in entries:
@@ -105,13 +131,38 @@ class Room:
             rows.append(Entry(twin.number + 1, now, body))
             twin.fold(twin.number + 1, now, decode_entry(body))
         is_finished = twin.status == "over" and self.table.status != "over"
-        await self._store.append(
-            rows,
-            row_of(twin),
-            seated=seated_of(twin) if any(isinstance(entry, _CHANGES_SEATS) for entry in entries) else None,
-            result=result_of(twin) if is_finished else None,
-        )
+        try:
+            await self._store.append(
+                rows,
+                row_of(twin),
+                seated=seated_of(twin) if any(isinstance(entry, _CHANGES_SEATS) for entry in entries) else None,
+                result=result_of(twin) if is_finished else None,
+            )
+        except Conflict:
+            if not await self._fetch() and await self._store.table(self.table.id) is None:
+                self._break("no_such_table")
+                raise Refusal("no_such_table") from None
+            return False
+        except Unstorable:
+            raise
+        except StoreFault as fault:
+            return await self._find_out(rows, fault)
+        self._followed = None
         self._become(twin)
+        self.tell(Written())
+        return True
+
+    async def _find_out(self, rows: list[Entry], fault: StoreFault) -> bool:
+        """A write has failed, which does not say that it has not happened."""
+        _LOG.error("entries not stored", code=fault.code, reason=str(fault), entries=len(rows))
+        self._doubts = _DOUBTS
+        self.catch_up_soon()
+        with suppress(StoreFault):
+            found = await self._fetch()
+            if found[: len(rows)] == rows:
+                self.tell(Written())
+                return True
+        raise Refusal("storage") from None
 
     def _become(self, table: Table) -> None:
         self.table = table
@@ -119,18 +170,56 @@ class Room:
         self.publish()
         self.wake()
 
+    # Other workers.
+
+    def tell(self, note: AnyNote) -> None:
+        """Tell other workers that have this table."""
+        if not self._broker.is_alone:
+            self._broker.tell(self.table.id, encode_note(note))
+
     async def catch_up(self) -> None:
         """Take in what another worker has written."""
         async with self._lock:
             await self._fetch()
 
-    async def _fetch(self) -> None:
+    def catch_up_soon(self) -> None:
+        """The same without waiting; a store that does not answer is asked again."""
+        self._is_behind = True
+        if self._fetcher is None or self._fetcher.done():
+            self._fetcher = asyncio.get_running_loop().create_task(self._keep_up())
+
+    async def _keep_up(self) -> None:
+        while not self.is_broken and (self._is_behind or self._doubts):
+            if not self._is_behind:
+                self._doubts -= 1
+                await self._watch.sleep_until(self._watch.now() + 1_000)
+            self._is_behind = False
+            try:
+                await self.catch_up()
+            except Exception as error:  # noqa: BLE001 - tried again
+                _LOG.error("table not read", exc_info=error)
+                self._doubts = max(self._doubts, 1)
+
+    async def _fetch(self) -> list[Entry]:
+        """What is stored and was not known here."""
         rows = await self._store.entries(self.table.id, after=self.table.number)
         if rows:
             twin = self.table.fork()
-            for row in rows:
-                twin.fold(row.number, row.at, decode_entry(row.body))
+            try:
+                for row in rows:
+                    twin.fold(row.number, row.at, decode_entry(row.body))
+            except Exception:
+                self._break("reload")
+                raise
+            self._followed = self._watch.now()
             self._become(twin)
+        return rows
+
+    def _break(self, code: str) -> None:
+        """Give the table up; clients may find another worker that can go on with it."""
+        self.is_broken = True
+        for client in list(self.clients):
+            client.close(code)
 
     # Clients.
 
@@ -143,19 +232,17 @@ class Room:
         client.push(_ENCODER.encode(snapshot))
         self.clients.add(client)
         self.touched = now
-        self.say(self.presence())
+        self.attendance.came()
         self.wake()
 
     def leave(self, client: Client) -> None:
+        if client not in self.clients:
+            return
         self.clients.discard(client)
         self.touched = self._watch.now()
         if not any(other.viewer == client.viewer for other in self.clients):
             self._listeners.pop(client.viewer, None)
-        self.say(self.presence())
-
-    def presence(self) -> Presence:
-        seats = {seat for client in self.clients if client.person for seat in self.table.seats_of(client.person)}
-        return Presence(seats=sorted(seats), watching=sum(client.viewer is None for client in self.clients))
+        self.attendance.went()
 
     def publish(self) -> None:
         """Tell everybody what is due."""
@@ -168,13 +255,23 @@ class Room:
                         client.push(told)
 
     def say(self, message: AnyMessage, person: str | None = None) -> None:
-        """Something that is not part of the game, for everybody or one person."""
+        """Something that is not part of the game, for everybody or one person who is connected here."""
         told = _ENCODER.encode(message)
         for client in list(self.clients):
             if person is None or client.person == person:
                 client.push(told)
 
+    def nudge(self, by: int, seat: int, *, is_heard: bool = False) -> None:
+        """Remind the person in a seat, here and on other workers unless it was heard from there."""
+        if seat < len(self.table.seats) and (person := self.table.seats[seat].person) is not None:
+            self.say(Nudged(by=by), person=person)
+        if not is_heard:
+            self.tell(Nudge(by, seat))
+
     # Time.
+
+    def now(self) -> int:
+        return self._watch.now()
 
     def wake(self) -> None:
         """Look after duties and timers; begin to if nobody does."""
@@ -184,17 +281,23 @@ class Room:
 
     async def _work(self) -> None:
         """Publish what becomes due, decide for bots, end windows, watch the clocks; rest when nothing is to come."""
+        wait = 0
         while not self.is_broken:
             self._changed.clear()
             self.publish()
             now = self._watch.now()
-            if await self._do_duty(now):
-                continue
-            moment = self._next_moment(now)
+            try:
+                if await self._do_duty(now):
+                    wait = 0
+                    continue
+                moment = self._next_moment(now)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the table must go on
+                wait = min(max(wait * 2, _AGAIN), _LONGEST_WAIT)
+                _LOG.error("duty not done", code=getattr(error, "code", None), again=wait, exc_info=error)
+                moment = self._watch.now() + wait
             if moment is None:
                 return
-            with suppress(TimeoutError):
-                await _first(self._watch.sleep_until(moment), self._changed.wait())
+            await _first(self._watch.sleep_until(moment), self._changed.wait())
 
     async def _do_duty(self, now: int) -> bool:
         duty = duty_of(self.table, now)
@@ -202,6 +305,8 @@ class Room:
             return False
         number = self.table.number
         if isinstance(duty, BotTurn):
+            if self._followed is not None and now < self._followed + _COURTESY:
+                return False  # whoever wrote last is at it already, unless it has died
             action = await self._bot_choice(duty)
             entries: Sequence[AnyEntry] = [e.Acted(seat=duty.seat, action=action, by="bot")]
         else:
@@ -223,15 +328,28 @@ class Room:
         moments = [happening.due for happening in self.table.happenings[-40:] if happening.due > now][:1]
         following = next_moment(self.table)
         if following is not None:
-            moments.append(following)
+            moments.append(following if following > now else now + _AGAIN)
         return min(moments, default=None)
 
+    @property
+    def is_writing(self) -> bool:
+        return bool(self._writes)
+
+    def let_go(self) -> None:
+        """Nobody needs this table in memory."""
+        for task in (self._worker, self._fetcher):
+            if task is not None:
+                task.cancel()
+
     async def stop(self, code: str | None = None) -> None:
-        """Let go of the table; clients are told why, if there is a reason."""
-        if self._worker is not None:
-            self._worker.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._worker
+        """Let go of the table when what is being written is written; clients are told why, if there is a reason."""
+        for task in (self._worker, self._fetcher):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self._writes:
+            await asyncio.wait(self._writes)
         if code is not None:
             for client in list(self.clients):
                 client.close(code)

@@ -15,7 +15,7 @@ from litestar import Litestar
 from structlog import get_logger
 
 from allaboard.server.app import make_app
-from allaboard.server.broker import Broker, NoBroker
+from allaboard.server.broker import broker_of
 from allaboard.server.edge.services import Services, say_goodbye
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
@@ -28,12 +28,6 @@ LONGEST_MESSAGE = 65_536  # bytes that a socket takes; the application refuses m
 _PING = 20.0  # seconds
 _PATIENCE = 10  # seconds that requests get to finish when the server stops
 _BACKLOG = 2048
-
-
-def broker_of(settings: Settings) -> Broker:
-    """How this worker hears of others."""
-    del settings
-    return NoBroker()
 
 
 def bind(settings: Settings) -> socket.socket:

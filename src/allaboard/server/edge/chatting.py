@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from allaboard.boards.harmless import harmless
 from allaboard.protocol.messages import ChatMessage
+from allaboard.server.chats import chat_message, chat_messages
 from allaboard.server.edge.services import Services
+from allaboard.server.notes import Chatted
 from allaboard.server.room import Room
-from allaboard.server.store.interface import ChatLine, Person
+from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
 
 LATEST = 100
@@ -28,18 +30,9 @@ async def say_chat(services: Services, room: Room, person: Person, text: str) ->
     if not clean:
         raise Refusal("empty")
     line = await services.store.add_chat(table.id, services.watch.now(), person.id, own[0] if own else None, clean)
-    room.say(chat_line(line, person.name))
-
-
-def chat_line(line: ChatLine, name: str) -> ChatMessage:
-    return ChatMessage(number=line.number, at=line.at, name=name, text=line.text, seat=line.seat)
+    room.say(chat_message(line, person.name))
+    room.tell(Chatted(line.number))
 
 
 async def latest_chat(services: Services, room: Room) -> list[ChatMessage]:
-    lines = await services.store.chat(room.table.id, limit=LATEST)
-    names: dict[str, str] = {}
-    for line in lines:
-        if line.person not in names:
-            person = await services.store.person(line.person)
-            names[line.person] = person.name if person is not None else "?"
-    return [chat_line(line, names[line.person]) for line in lines]
+    return await chat_messages(services.store, room.table.id, limit=LATEST)

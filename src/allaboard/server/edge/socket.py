@@ -91,7 +91,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         services.limits.enter(address, services.settings.connections_per_address)
         entered = True
         person = await person_of(socket)
-        room = await services.hub.room(table_id)
+        room = await services.hub.room(table_id, fresh=True)
         viewer = await viewer_of(services, room, person, socket.query_params.get("seat"))
         after = number_of(socket.query_params.get("after"))
     except Refusal as refusal:

@@ -9,9 +9,9 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from allaboard.protocol import commands as c
-from allaboard.protocol.messages import Done, Nudged
+from allaboard.protocol.messages import Done
 from allaboard.protocol.tables import TableInfo, TableWishes
-from allaboard.server.edge.chatting import chat_line, say_chat
+from allaboard.server.edge.chatting import say_chat
 from allaboard.server.edge.guards import address_of, needed_person, services_of
 from allaboard.server.edge.services import Services
 from allaboard.server.identity import who_is
@@ -123,7 +123,7 @@ def nudge(services: Services, room: Room, person: Person, seat: int) -> None:
     if seat >= len(table.seats) or table.seats[seat].person is None:
         raise Refusal("nobody_there")
     services.limits.check("nudge", f"{table.id}:{person.id}", rate=1 / 30, burst=2)
-    room.say(Nudged(by=own[0]), person=table.seats[seat].person)
+    room.nudge(own[0], seat)
 
 
 async def rematch(services: Services, room: Room, person: Person) -> None:
@@ -147,4 +147,4 @@ async def rematch(services: Services, room: Room, person: Person) -> None:
     await room.append(e.Rematched(table=new.table.id))
 
 
-__all__ = ["Tables", "carry_out", "chat_line"]
+__all__ = ["Tables", "carry_out"]

@@ -26,6 +26,7 @@ from allaboard.server.store.interface import (
 from allaboard.server.store.relations import Relation
 from allaboard.server.store.steps import Outcome, Row, Step
 
+_ASKED_AT_ONCE = 200
 _PRUNED_AT_ONCE = 100  # other writes go on between two portions
 
 MOVE_ON = (
@@ -121,6 +122,15 @@ class SqlStore(ABC):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         sql = "SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return [Entry(*row) for row in await self._read(sql, table, after)]
+
+    async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), _ASKED_AT_ONCE):
+            some = tables[start : start + _ASKED_AT_ONCE]
+            found |= dict(
+                await self._read(f"SELECT id, last FROM tables WHERE id IN ({queries.marks(len(some))})", *some)
+            )
+        return found
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._read(f"SELECT {rows.TABLE_COLUMNS} FROM tables WHERE id = ?", table)

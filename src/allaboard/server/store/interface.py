@@ -167,6 +167,9 @@ class Store(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
 
+    async def last_entries(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables, as far as they exist."""
+
     async def table(self, table: str) -> TableRow | None: ...
 
     async def tables(self, wanted: TableFilter) -> list[TableRow]: ...
