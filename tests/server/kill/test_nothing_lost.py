@@ -1,0 +1,151 @@
+"""Nothing lost: servers are killed at named points and at random ones while people play whole games."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+from tests.server.kill.audit import audit, journal_of
+from tests.server.kill.nursery import (
+    FLUSH_POINTS,
+    MIGRATION_POINTS,
+    NEVER,
+    ROOM_POINTS,
+    STORE_POINTS,
+    Nursery,
+    Server,
+    nursery,
+)
+from tests.server.kill.playing import Game, do, new_game, play, some_wishes
+
+from allaboard.client import Connection
+from allaboard.protocol import commands as c
+from allaboard.protocol.tables import TableWishes
+from allaboard.server.store.interface import Store
+from allaboard.server.store.opening import store_of
+
+POINTS = (*STORE_POINTS, *FLUSH_POINTS, *ROOM_POINTS, *MIGRATION_POINTS)
+MOST_TIMES = {"migrating": 3, "migrated": 1, "take-over": 2}  # others are passed all the time
+TABLES = 4
+_PATIENCE = 5.0  # seconds for a point to be reached; otherwise the kill counts as one at random
+
+
+class Evening:
+    """People at some tables, who go on with a new game when one is over."""
+
+    def __init__(self, address: str, store: Store, chance: random.Random) -> None:
+        self.games: list[Game] = []
+        self.finished = 0
+        self.abandoned = 0
+        self.answers = 0
+        self.is_late = False  # no new games
+        self.opened: list[Connection] = []
+        self._address = address
+        self._store = store
+        self._chance = chance
+
+    async def go_on(self) -> None:
+        """One table after the other."""
+        while not self.is_late:
+            wishes, people = some_wishes(self._chance)
+            game = await new_game(self._address, wishes, people, self._chance, self.opened)
+            self.games.append(game)
+            await play(game)
+            self.answers += await audit(self._store, [game])
+            self.games.remove(game)
+            self.finished += 1
+
+    async def abandon(self) -> None:
+        """Tables whose people are gone: bots play on, and nobody looks."""
+        wishes = TableWishes(game="depot", seats=3, beat=0)
+        while not self.is_late:
+            game = await new_game(self._address, wishes, 1, self._chance, self.opened)
+            host = game.players[0].connection
+            await do(host, game.table, c.Start(), "already_started")
+            await do(host, game.table, c.Resign(), "minded")
+            while (await journal_of(self._store, game.table)).table.status != "over":
+                await asyncio.sleep(0.05)
+            assert await self._store.result(game.table) is not None
+            self.abandoned += 1
+
+
+async def _end_of(server: Server, point: str, chance: random.Random) -> str:
+    """Wait until it has died at its point, or kill it; where it died."""
+    if point == NEVER:
+        await asyncio.sleep(0.2 + chance.random() * 0.4)
+    else:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                while server.is_alive:
+                    await asyncio.sleep(0.005)
+        except TimeoutError:
+            point = NEVER
+    server.kill()
+    return point
+
+
+async def _kill_often(servers: Nursery, times: int, seed: int, *, lies: bool = False) -> Counter[str]:
+    chance = random.Random(seed)
+    store = store_of(servers.url)
+    await store.open()
+    evening = Evening(f"http://127.0.0.1:{servers.ports[0]}", store, chance)
+    died: Counter[str] = Counter()
+    points = [point for point in POINTS if servers.has_shim or point not in FLUSH_POINTS]
+    try:
+        async with asyncio.TaskGroup() as together:
+            for _ in range(TABLES):
+                together.create_task(evening.go_on())
+            together.create_task(evening.abandon())
+            for turn in range(times):
+                point = points[turn // 2 % len(points)] if turn % 2 else NEVER
+                server = servers.start(point=point, times=chance.randint(1, MOST_TIMES.get(point, 60)), lies=lies)
+                died[await _end_of(server, point, chance)] += 1
+                await audit(store, evening.games)  # while nobody serves
+            evening.is_late = True
+            last = servers.start()
+        last.kill()
+    finally:
+        for connection in evening.opened:
+            await connection.close()
+        await store.close()
+    assert evening.finished >= TABLES
+    assert evening.answers
+    games = f"{evening.finished} games, {evening.abandoned} abandoned ones"
+    print(f"{times} kills ({dict(died)}), {games}, {evening.answers} accepted actions")
+    return died
+
+
+def _run(work: Awaitable[Counter[str]]) -> Counter[str]:
+    async def waited() -> Counter[str]:
+        return await work
+
+    return asyncio.run(waited())
+
+
+def test_whatever_a_client_heard_is_there_after_twenty_kills(tmp_path: Path) -> None:
+    with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as servers:
+        died = _run(_kill_often(servers, 22, seed=1))
+    assert sum(died.values()) == 22
+
+
+def test_a_server_that_tells_before_it_stores_is_caught(tmp_path: Path) -> None:
+    with (
+        nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as servers,
+        pytest.raises(ExceptionGroup) as found,
+    ):
+        _run(_kill_often(servers, 20, seed=2, lies=True))
+    assert found.group_contains(AssertionError, match="not stored|lost")
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_after_a_thousand_kills(tmp_path: Path, seed: int) -> None:
+    """Two hundred for each of five seeds, at each named point several times."""
+    with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as servers:
+        died = _run(_kill_often(servers, 200, seed))
+    assert not set(POINTS) - set(died)
