@@ -28,7 +28,7 @@ _LOG = get_logger("allaboard.server.hub")
 
 _IDLE = 60_000  # milliseconds after which a table without clients is forgotten
 _LOOK = 1_000  # how often tables of nobody are looked after
-_LOOK_AROUND = 3_000  # how often tables with clients are compared with the store, where there are other workers
+_LOOK_AROUND = 1_000  # how often tables with clients are compared with the store, where there are other workers
 _GRACE = 2_000  # for which whoever wrote last has time to do what is due
 _AILING = 60_000  # until a table that cannot be loaded is tried again
 _AT_ONCE = 200

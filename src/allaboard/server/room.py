@@ -166,8 +166,8 @@ class Room:
 
     def _become(self, table: Table) -> None:
         self.table = table
-        self.touched = self._watch.now()
-        self.publish()
+        self.touched = now = self._watch.now()
+        self.publish(now)
         self.wake()
 
     # Other workers.
@@ -226,8 +226,8 @@ class Room:
     def join(self, client: Client, after: int, chat: list[ChatMessage]) -> None:
         """A client is connected: it gets a snapshot, then frames."""
         listener = self._listeners.setdefault(client.viewer, Listener(client.viewer))
-        self.publish()
         now = self._watch.now()
+        self.publish(now)
         snapshot = listener.snapshot(self.table, now, after=after, person=client.person, chat=chat)
         client.push(_ENCODER.encode(snapshot))
         self.clients.add(client)
@@ -244,9 +244,8 @@ class Room:
             self._listeners.pop(client.viewer, None)
         self.attendance.went()
 
-    def publish(self) -> None:
+    def publish(self, now: int) -> None:
         """Tell everybody what is due."""
-        now = self._watch.now()
         for viewer, listener in self._listeners.items():
             for frame in listener.listen(self.table, now):
                 told = _ENCODER.encode(frame)
@@ -284,8 +283,8 @@ class Room:
         wait = 0
         while not self.is_broken:
             self._changed.clear()
-            self.publish()
-            now = self._watch.now()
+            now = self._watch.now()  # one moment for all: what it leaves untold is yet to come
+            self.publish(now)
             try:
                 if await self._do_duty(now):
                     wait = 0

@@ -79,7 +79,7 @@ def tell_too_early() -> None:
         for entry in entries:
             twin.fold(twin.number + 1, now, entry)
         told, self.table = self.table, twin
-        self.publish()
+        self.publish(now)
         self.table = told
         await asyncio.sleep(0.01)
         return await store_entries(self, entries, now)

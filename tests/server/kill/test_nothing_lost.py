@@ -9,7 +9,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
-from tests.server.kill.audit import audit, journal_of
+from tests.server.kill.audit import audit
+from tests.server.kill.evenings import Evening
 from tests.server.kill.nursery import (
     FLUSH_POINTS,
     MIGRATION_POINTS,
@@ -20,57 +21,13 @@ from tests.server.kill.nursery import (
     Server,
     nursery,
 )
-from tests.server.kill.playing import Game, do, new_game, play, some_wishes
 
-from allaboard.client import Connection
-from allaboard.protocol import commands as c
-from allaboard.protocol.tables import TableWishes
-from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
 
 POINTS = (*STORE_POINTS, *FLUSH_POINTS, *ROOM_POINTS, *MIGRATION_POINTS)
 MOST_TIMES = {"migrating": 3, "migrated": 1, "take-over": 2}  # others are passed all the time
 TABLES = 4
 _PATIENCE = 5.0  # seconds for a point to be reached; otherwise the kill counts as one at random
-
-
-class Evening:
-    """People at some tables, who go on with a new game when one is over."""
-
-    def __init__(self, address: str, store: Store, chance: random.Random) -> None:
-        self.games: list[Game] = []
-        self.finished = 0
-        self.abandoned = 0
-        self.answers = 0
-        self.is_late = False  # no new games
-        self.opened: list[Connection] = []
-        self._address = address
-        self._store = store
-        self._chance = chance
-
-    async def go_on(self) -> None:
-        """One table after the other."""
-        while not self.is_late:
-            wishes, people = some_wishes(self._chance)
-            game = await new_game(self._address, wishes, people, self._chance, self.opened)
-            self.games.append(game)
-            await play(game)
-            self.answers += await audit(self._store, [game])
-            self.games.remove(game)
-            self.finished += 1
-
-    async def abandon(self) -> None:
-        """Tables whose people are gone: bots play on, and nobody looks."""
-        wishes = TableWishes(game="depot", seats=3, beat=0)
-        while not self.is_late:
-            game = await new_game(self._address, wishes, 1, self._chance, self.opened)
-            host = game.players[0].connection
-            await do(host, game.table, c.Start(), "already_started")
-            await do(host, game.table, c.Resign(), "minded")
-            while (await journal_of(self._store, game.table)).table.status != "over":
-                await asyncio.sleep(0.05)
-            assert await self._store.result(game.table) is not None
-            self.abandoned += 1
 
 
 async def _end_of(server: Server, point: str, chance: random.Random) -> str:
@@ -96,7 +53,7 @@ async def _kill_often(servers: Nursery, times: int, seed: int, *, lies: bool = F
     died: Counter[str] = Counter()
     points = [point for point in POINTS if servers.has_shim or point not in FLUSH_POINTS]
     try:
-        async with asyncio.TaskGroup() as together:
+        async with evening, asyncio.TaskGroup() as together:
             for _ in range(TABLES):
                 together.create_task(evening.go_on())
             together.create_task(evening.abandon())
@@ -109,8 +66,6 @@ async def _kill_often(servers: Nursery, times: int, seed: int, *, lies: bool = F
             last = servers.start()
         last.kill()
     finally:
-        for connection in evening.opened:
-            await connection.close()
         await store.close()
     assert evening.finished >= TABLES
     assert evening.answers
