@@ -71,7 +71,8 @@ class RedisBroker:
             self._notes.put_nowait(b" ".join((self.name.encode(), topic.encode(), note)))
 
     async def _send(self) -> None:
-        """Notes that wait go out together."""
+        """Notes that wait go out together. That they are lost is said once, not for each of them."""
+        is_losing = False
         while True:
             notes = [await self._notes.get()]
             while len(notes) < _AT_ONCE and not self._notes.empty():
@@ -82,7 +83,11 @@ class RedisBroker:
                         pipeline.publish(CHANNEL, note)
                     await pipeline.execute()
             except _AWAY as error:
-                _LOG.warning("notes lost", count=len(notes), error=type(error).__name__)
+                if not is_losing:
+                    _LOG.warning("notes are lost", error=type(error).__name__)
+                is_losing = True
+            else:
+                is_losing = False
 
     async def _listen(self, heard: Heard, missed: Missed, is_listening: asyncio.Event) -> None:
         wait = _FIRST_WAIT
