@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from allaboard.protocol.messages import AnyMessage, Asked, Change, Frame, Snapshot
+from allaboard.protocol.messages import AnyMessage, Asked, Change, Frame, Snapshot, TableNews
 from allaboard.protocol.tables import TableInfo
 
 
@@ -69,9 +69,10 @@ class Follower:
             self.seq = message.seq
             self.events += message.events
             self.view = patched(self.view, message.changes)
-            self.table = message.table or self.table
             self.scores = message.scores or self.scores
             self.asked = message.asked or []
+        elif isinstance(message, TableNews):
+            self.table, self.asked = message.table, message.asked or []
 
     @property
     def is_over(self) -> bool:

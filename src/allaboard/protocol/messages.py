@@ -48,8 +48,18 @@ class Frame(Message, frozen=True, kw_only=True, tag="frame"):
     events: list[dict[str, Any]] = []
     changes: list[Change] = []  # of the view; after a take-back the whole view is replaced
     scores: dict[str, Any] | None = None  # if they have changed
-    table: TableInfo | None = None
     asked: list[Asked] | None = None  # what the seat owes after this frame; missing: nothing
+    clocks: list[SeatClock] | None = None
+
+
+class TableNews(Message, frozen=True, kw_only=True, tag="table"):
+    """Something about the table itself changed: who sits there, a vote, a pause, the end.
+
+    It is told at once, even between frames that wait for their moment, and so has no number; a snapshot has it too.
+    """
+
+    table: TableInfo
+    asked: list[Asked] | None = None  # what the seat owes now; missing: nothing
     clocks: list[SeatClock] | None = None
 
 
@@ -111,4 +121,4 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
     code: str
 
 
-AnyMessage: TypeAlias = Frame | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye
+AnyMessage: TypeAlias = Frame | TableNews | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye

@@ -27,7 +27,7 @@ from allaboard.server.rows import result_of, row_of, seated_of
 from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Conflict, Entry, Store
 from allaboard.server.table import entries as e
-from allaboard.server.table.duties import BotTurn, duty_of, next_moment
+from allaboard.server.table.duties import BotTurn, Duty, duty_of, follow_up, next_moment
 from allaboard.server.table.entries import AnyEntry, decode_entry, encode_entry
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
@@ -126,10 +126,13 @@ class Room:
         """Store and tell; False if another worker was faster, whose entries are then taken in. Raises `Refusal`."""
         twin = self.table.fork()
         rows = []
-        for entry in entries:
-            body = encode_entry(entry)
+        to_do = list(entries)
+        while to_do:
+            body = encode_entry(to_do.pop(0))
             rows.append(Entry(twin.number + 1, now, body))
             twin.fold(twin.number + 1, now, decode_entry(body))
+            if not to_do and twin.game is not None and (duty := follow_up(twin, now)) is not None:
+                to_do += await self._entries_of(twin, duty)
         is_finished = twin.status == "over" and self.table.status != "over"
         try:
             await self._store.append(
@@ -167,8 +170,17 @@ class Room:
     def _become(self, table: Table) -> None:
         self.table = table
         self.touched = now = self._watch.now()
+        self._send_away()
         self.publish(now)
         self.wake()
+
+    def _send_away(self) -> None:
+        """Hang up on whoever lost the seat it looks from: what comes now is for somebody else."""
+        for client in list(self.clients):
+            if client.person is not None and client.person in self.table.kicked:
+                client.close("kicked")
+            elif client.viewer is not None and client.viewer not in self.table.seats_of(client.person or ""):
+                client.close("seat_changed")
 
     # Other workers.
 
@@ -303,25 +315,23 @@ class Room:
         if duty is None:
             return False
         number = self.table.number
-        if isinstance(duty, BotTurn):
-            if self._followed is not None and now < self._followed + _COURTESY:
-                return False  # whoever wrote last is at it already, unless it has died
-            action = await self._bot_choice(duty)
-            entries: Sequence[AnyEntry] = [e.Acted(seat=duty.seat, action=action, by="bot")]
-        else:
-            entries = duty.entries
+        if isinstance(duty, BotTurn) and self._followed is not None and now < self._followed + _COURTESY:
+            return False  # whoever wrote last is at it already, unless it has died
+        entries = await self._entries_of(self.table, duty)
         # Only if nobody was faster: a duty belongs to the state it was found in.
         await self._write(lambda table, _: entries if table.number == number else [])
         return True
 
-    async def _bot_choice(self, duty: BotTurn) -> str:
-        """What a bot does, from its own seed for each decision: the same after a restart."""
-        assert self.table.game is not None
-        assert self.table.record is not None
-        seed = f"{self.table.record.seed}:{duty.seat}:{len(self.table.decisions)}"
-        perspective = Perspective(self.table.game.copy(), duty.seat)
+    async def _entries_of(self, table: Table, duty: Duty) -> Sequence[AnyEntry]:
+        """A bot decides from its own seed for each decision: the same after a restart."""
+        if not isinstance(duty, BotTurn):
+            return duty.entries
+        assert table.game is not None
+        assert table.record is not None
+        seed = f"{table.record.seed}:{duty.seat}:{len(table.decisions)}"
+        perspective = Perspective(table.game.copy(), duty.seat)
         choice: Any = await asyncio.to_thread(bot_of(duty.bot, seed).choose, perspective)
-        return str(choice)
+        return [e.Acted(seat=duty.seat, action=str(choice), by="bot")]
 
     def _next_moment(self, now: int) -> int | None:
         moments = [happening.due for happening in self.table.happenings[-40:] if happening.due > now][:1]

@@ -23,7 +23,7 @@ def row_of(table: Table) -> TableRow:
         taken=sum(not seat.is_free for seat in table.seats),
         host=table.host,
         created=table.created,
-        updated=table.updated,
+        updated=table.changed,
         due=next_moment(table),
         event=table.event,
     )

@@ -81,6 +81,8 @@ class Day(Boarding):
                 self.options = choices(self, step)
                 if self.options:
                     return
+                if log is not None and (self.lap if kind == CHOOSE else kind == HAND and self.is_docked(self.active)):
+                    self.note_rest(log)
                 self.stack.pop()
                 self._go_without(step, log)
                 continue
@@ -94,6 +96,11 @@ class Day(Boarding):
                 self.slide(log)
                 self._pass_on(log)
         self.options = []
+
+    def note_rest(self, log: Log) -> None:
+        """Keep this moment for whoever tells the story: others must not see that nobody was asked here (15.5)."""
+        if log.rests is not None:
+            log.rests.append((len(log.entries), self.copy()))
 
     def _go_without(self, step: Step, log: Log | None) -> None:
         """A step at which there is nothing to decide."""

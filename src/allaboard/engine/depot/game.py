@@ -14,7 +14,7 @@ from allaboard.engine.depot.actions import DepotAction, action_of, parse_action
 from allaboard.engine.depot.day import ENDS, GOING_ON, Day
 from allaboard.engine.depot.deal import DepotDeal, checked_deal
 from allaboard.engine.depot.log import Log
-from allaboard.engine.depot.pending import PHASES
+from allaboard.engine.depot.pending import HAND, PHASES
 from allaboard.engine.depot.refusals import refusal
 from allaboard.engine.depot.scoring import breakdown, day_points, standings
 from allaboard.engine.depot.seeing import knows_buses, view_of
@@ -70,6 +70,8 @@ class DepotGame:
             elif len(day.options) == 1:
                 if log is not None:
                     log.forced_codes.append(day.options[0])
+                    if day.decision().kind <= HAND:
+                        day.note_rest(log)
                 day.answer(day.options[0], log)
             else:
                 return
@@ -162,6 +164,26 @@ class DepotGame:
         events = Events()
         self._carry_out(code, events)
         return events
+
+    def apply_with_rests(self, seat: int, action: Action) -> tuple[Events, list[tuple[int, DepotGame]]]:
+        """Like `apply`, and the game as it was wherever a decision was left out that a hidden hand made needless.
+
+        Each comes with the number of events before it. To whoever does not know that hand such a moment must look
+        like any other at which somebody thinks (15.5).
+        """
+        code = self._find(seat, action)
+        ended = len(self._points)
+        events = Events()
+        events.rests = []
+        self._carry_out(code, events)
+        games = []
+        for count, day in events.rests:
+            assert isinstance(day, Day)
+            twin = self.copy()
+            finished = ended + sum(row[0] == note.DAY_ENDED for row in events.entries[:count])
+            twin._day, twin._points, twin._ends = day, self._points[:finished], self._ends[:finished]
+            games.append((count, twin))
+        return events, games
 
     def play(self, seat: int, action: Action) -> None:
         """Like `apply`, without the account of what happened: for bots that try many games."""

@@ -46,6 +46,8 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[bytes] = []
         self.forced_codes: list[int] = []  # the decisions with a single option, which the game took by itself
+        # If it is wanted: where somebody with another hand would have been asked, after how many entries, and the day.
+        self.rests: list[tuple[int, object]] | None = None
 
     def add(self, kind: int, seat: int, numbers: list[int]) -> None:
         """Note one thing."""

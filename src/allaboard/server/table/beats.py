@@ -17,6 +17,17 @@ from allaboard.server.table.babies import Babies, Window
 MARGIN = 200
 
 
+# What somebody decides, or a hidden hand for them: without looking into it nobody can tell which.
+_DECIDED = (
+    depot.Announced,
+    depot.BoardingEnded,
+    depot.BusPlaced,
+    depot.BusDesignated,
+    depot.BusCalled,
+    depot.SatOut,
+)
+
+
 class Beats:
     """The schedule of a Depot table."""
 
@@ -31,10 +42,13 @@ class Beats:
         self._silent_until = 0  # a blind window is open until then
         self._window: Window = "none"  # of the last announcement or closing
 
-    def schedule(self, at: int, events: Iterable[Event], *, is_asking: bool) -> list[tuple[int, Event | None]]:
+    def schedule(
+        self, at: int, events: Iterable[Event], *, is_asking: bool, by_bot: bool = False
+    ) -> list[tuple[int, Event | None]]:
         """The moment of each event of an action that was accepted at `at`; `is_asking`: a shout is pending after it.
 
         None stands for the end of a closing window, which has no event of its own and is told to everybody.
+        A bot decides at once and takes as long as if it had no choice.
         """
         self._now = max(at, self._last)
         found: list[tuple[int, Event | None]] = []
@@ -46,14 +60,15 @@ class Beats:
             if isinstance(event, depot.Shouted):
                 self._silent_until, self._is_closing = 0, False
             found += self._closed()
-            is_attempt = isinstance(event, depot.Announced | depot.BoardingEnded)
             if self._silent_until:
                 self._keep_silent()
-            elif is_attempt and place > 0:  # forced by a hidden hand
+            elif isinstance(event, _DECIDED) and place > 0:  # forced by a hidden hand
                 self._now += self._beat
+            elif isinstance(event, _DECIDED) and by_bot:
+                self._now = max(at, self._last + self._beat)
             found.append((self._now, event))
             self._babies.hear(event)
-            if is_attempt:
+            if isinstance(event, depot.Announced | depot.BoardingEnded):
                 self._open_window(event)
         if not is_asking:
             found += self._closed()
@@ -71,6 +86,10 @@ class Beats:
         self._is_closing = False
         self._keep_silent()
         return [(self._now, None)]
+
+    @property
+    def beat(self) -> int:
+        return self._beat
 
     @property
     def window(self) -> Window:

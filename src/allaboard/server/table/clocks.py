@@ -46,7 +46,7 @@ class Clocks:
         """A pause: whatever runs keeps what it has left."""
         for time in self._times:
             if time.since is not None and time.left is not None:
-                time.left = max(time.left - (at - time.since), 0)
+                time.left = max(time.left - max(at - time.since, 0), 0)
             time.since = None
 
     def deadline(self, seat: int) -> int | None:

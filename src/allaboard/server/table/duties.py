@@ -6,7 +6,7 @@ Any worker may do it; whoever writes first has done it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from allaboard.engine.depot.game import DepotGame
 from allaboard.server.table import entries as e
@@ -14,7 +14,10 @@ from allaboard.server.table.beats import MARGIN
 from allaboard.server.table.clocks import SECOND
 from allaboard.server.table.gauntlet import MINDER
 from allaboard.server.table.orders import orders_shout
-from allaboard.server.table.state import SHOUT, Table
+from allaboard.server.table.state import Table
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,18 @@ Duty: TypeAlias = BotTurn | Write
 def duty_of(table: Table, now: int) -> Duty | None:
     """What is to be done now, if anything."""
     game = table.game
-    if table.status != "playing" or game is None or table.paused:
+    if game is None:
         return None
-    if game.phase == SHOUT:
-        assert isinstance(game, DepotGame)
+    if table.is_blind_window and (table.status == "closed" or table.paused):
+        # Others hear at the end of the beat what comes after it, so that it must be known by then.
+        return _window_duty(table, game, now)
+    if table.status != "playing":
+        return None
+    if game.is_over:
+        return Write([e.Ended()]) if table.is_told(now) else None
+    if table.paused:
+        return None
+    if table.is_window:
         return _window_duty(table, game, now)
     if not table.is_told(now):
         return None
@@ -55,8 +66,23 @@ def duty_of(table: Table, now: int) -> Duty | None:
     return None
 
 
-def _window_duty(table: Table, game: DepotGame, now: int) -> Duty | None:
+def follow_up(table: Table, now: int) -> Duty | None:
+    """What belongs to the step just made, and is stored and told together with it.
+
+    A window that no person is asked about, and the end of a game: a second write would take its time, and show.
+    """
+    assert table.game is not None
+    if not table.is_window and not table.game.is_over:
+        return None
+    duty = duty_of(table, now)
+    if isinstance(duty, BotTurn) and table.beats is not None and table.beats.beat:
+        return None  # there is time enough
+    return duty
+
+
+def _window_duty(table: Table, game: AnyGame, now: int) -> Duty | None:
     """A bot answers at once, a standing order too; a person has until the window closes."""
+    assert isinstance(game, DepotGame)
     seat = game.pending()[0]
     bot = table.seats[seat].player
     if bot is not None:
@@ -79,17 +105,23 @@ def window_end(table: Table) -> int:
     length = table.wishes.open_window * SECOND
     if table.wishes.pace == "days" and table.wishes.clock.kind != "none":
         length = table.wishes.clock.seconds * SECOND
-    return table.told_at + length
+    return max(table.told_at, table.resumed) + length
 
 
 def next_moment(table: Table) -> int | None:
     """When something must happen at this table if nobody acts before; None: nothing."""
     game = table.game
-    if table.status != "playing" or game is None or table.paused:
+    if game is None:
         return None
-    if game.phase == SHOUT:
+    if table.is_window and (table.is_blind_window or (table.status == "playing" and not table.paused)):
         seat = game.pending()[0]
         return table.updated if table.seats[seat].player is not None else window_end(table)
+    if table.status != "playing":
+        return None
+    if game.is_over:
+        return table.told_at
+    if table.paused:
+        return None
     moments = []
     for seat in game.pending():
         if table.seats[seat].player is not None:

@@ -112,6 +112,10 @@ class Hinted(_Entry, frozen=True, kw_only=True, tag="hinted"):
     seat: int
 
 
+class Ended(_Entry, frozen=True, kw_only=True, tag="ended"):
+    """The game is over and everybody has been told: from here on nothing is secret."""
+
+
 class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
     pass
 
@@ -139,6 +143,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Ordered
     | Hinted
+    | Ended
     | Closed
     | Rematched
 )

@@ -13,11 +13,10 @@ Viewer: TypeAlias = int | None  # a seat, or a spectator
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Events that are told in one breath; or, without any, that something about the table itself changed."""
+    """Events that are told in one breath."""
 
     due: int
     events: tuple[Event, ...] = ()
-    table_changed: bool = False
     is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
     rewound: bool = False  # a decision was taken back: the view is told anew
 
@@ -26,9 +25,7 @@ class Happening:
 
     def concerns(self, viewer: Viewer) -> bool:
         """Whether this viewer gets a frame for it."""
-        return (
-            self.table_changed or self.is_pause or self.rewound or any(event.seen_by(viewer) for event in self.events)
-        )
+        return self.is_pause or self.rewound or any(event.seen_by(viewer) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

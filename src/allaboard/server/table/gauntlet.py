@@ -13,7 +13,7 @@ from allaboard.bots import BOT_NAMES
 from allaboard.engine import IllegalAction
 from allaboard.protocol import commands as c
 from allaboard.server.table import entries as e
-from allaboard.server.table.state import SHOUT, Table
+from allaboard.server.table.state import Table
 
 MINDER = "greedy"  # plays for whoever is away
 
@@ -204,16 +204,16 @@ class Gauntlet:
         seat = self._own_seat(command.seat if command.seat is not None else self._asked_own_seat())
         game = table.game
         assert game is not None
-        if table.paused:
+        is_asked = seat in game.pending()
+        if table.paused and not (is_asked and table.is_window):  # a window does not wait
             raise Refusal("paused")
         if table.seats[seat].minder is not None:
             raise Refusal("minded")
-        is_asked = seat in game.pending()
-        if not table.is_told(self._now):
+        if table.beats is not None and not (is_asked and table.is_told(self._now)):
+            # Whether somebody thinks, a Baby's holder is asked or nobody has a choice must not show.
             raise Refusal("wait")
         if not is_asked:
-            # While somebody is asked whether to shout, nobody else may notice.
-            raise Refusal("wait" if game.phase == SHOUT else "not_your_turn")
+            raise Refusal("not_your_turn")
         if command.seen < table.seq_at(seat, table.asked_since[seat]):
             raise Refusal("stale")
         try:
@@ -247,11 +247,21 @@ class Gauntlet:
             raise Refusal("no_take_backs")
         if table.ballot is not None:
             raise Refusal("vote_open")
-        if not table.is_told(self._now):
+        if table.beats is not None and not self._is_thinking(seat):
             raise Refusal("wait")
         if self.keep_after_take_back(seat) is None:
             raise Refusal("nothing_to_take_back")
         return self._decided([e.VoteAsked(about="take_back", seat=seat)], {seat})
+
+    def _is_thinking(self, seat: int) -> bool:
+        """Whether the seat's person owes a decision other than a shout. In Depot a turn that was passed on is gone:
+
+        whether the next seat had a choice there must not show.
+        """
+        table = self._table
+        assert table.game is not None
+        pending = [table.seats[other].person for other in table.game.pending()]
+        return table.seats[seat].person in pending and not table.is_window and table.is_told(self._now)
 
     def keep_after_take_back(self, seat: int) -> int | None:
         """How many decisions stay if the seat takes its last one back; None if that cannot be."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from allaboard.engine import LineGame
 from allaboard.engine.events import Event
+from allaboard.protocol.messages import SeatClock
 from allaboard.protocol.orders import Orders
 from allaboard.protocol.tables import SeatInfo, Status, TableInfo, TableWishes, VoteInfo
 from allaboard.records import Player, Record, parse_record, record_of
@@ -21,7 +22,7 @@ from allaboard.server.table.frames import Happening, Viewer, stream_of
 if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
 
-SHOUT = "shout"
+SHOUT, PASS = "shout", "pass"
 
 
 @dataclass
@@ -72,6 +73,7 @@ class Settled:
     due: int
     happenings: int
     game: AnyGame
+    clocks: list[SeatClock] | None = None  # as everybody may see them at that moment
 
 
 _MOST_SETTLED = 64  # a listener that is further behind gets the view all at once
@@ -94,6 +96,7 @@ class Table:
         self.id = table_id
         self.number = 0  # of the last entry; never told to anybody
         self.updated = 0
+        self.changed = 0  # as lists of tables show it; in Depot without decisions, of which nobody may know the number
         self.created = 0
         self.status: Status = "waiting"
         self.wishes: TableWishes | None = None
@@ -116,6 +119,8 @@ class Table:
         self.clocks: Clocks | None = None
         self.beats: Beats | None = None
         self.asked_since: dict[int, int] = {}  # for each pending seat the number of happenings when it was asked
+        self.changes = 0  # of the table itself; whoever has seen fewer is to be told
+        self.resumed = 0  # when the last pause ended
 
     def fork(self) -> Table:
         """An independent twin: what would be written is folded there first."""
@@ -137,12 +142,20 @@ class Table:
             raise ValueError(f"entry {number} does not follow {self.number}")
         self.number = number
         self.updated = at
-        happened_before = len(self.happenings)
+        is_silent = isinstance(entry, _SILENT) or self._is_silent_pass(entry)
+        if not is_silent and not (isinstance(entry, e.Acted) and self.beats is not None):
+            self.changed = at
         self._fold(at, entry)
         if self.status == "playing":
             self._ask(at)
-        if len(self.happenings) == happened_before and not isinstance(entry, _SILENT):
-            self._tell_table(at)
+        if not is_silent and not isinstance(entry, e.Acted):
+            self.changes += 1
+        if self.settled and self.settled[-1].clocks is None:
+            self.settled[-1] = replace(self.settled[-1], clocks=self._clocks_at(self.settled[-1].due))
+
+    def _is_silent_pass(self, entry: e.AnyEntry) -> bool:
+        """15.1: a pass changes nothing that anybody else can see."""
+        return self.is_window and isinstance(entry, e.Acted) and entry.action == PASS
 
     def _fold(self, at: int, entry: e.AnyEntry) -> None:
         match entry:
@@ -177,7 +190,7 @@ class Table:
                 if self.clocks is not None:
                     self.clocks.stop(at)
             case e.Resumed():
-                self.paused = False
+                self.paused, self.resumed = False, at
             case e.Minded():
                 self._mind(entry)
             case e.Returned():
@@ -186,6 +199,8 @@ class Table:
                 self.seats[entry.seat].orders = entry.orders
             case e.Hinted():
                 self.hinted = True
+            case e.Ended():
+                self.status = "over"
             case e.Closed():
                 self.status = "closed"
             case e.Rematched():
@@ -200,24 +215,27 @@ class Table:
         if not isinstance(self.game, LineGame):
             beat = self.wishes.beat if self.wishes.pace == "live" else 0
             self.beats = Beats(beat, self.game.deal.options.baby_windows)
-        self._tell_table(at)
         self._tell(at, self.game.opening())
 
     def _act(self, at: int, entry: e.Acted) -> None:
         game = self.game
         assert game is not None
         assert self.clocks is not None
-        if game.phase != SHOUT:
+        if not self.is_window:
             self.clocks.end(entry.seat, at)
+        if self.ballot is not None and self.ballot.about == "take_back" and not self._is_silent_pass(entry):
+            self.ballot = None
+            self.changes += 1
         self.asked_since.pop(entry.seat, None)
-        events = list(game.apply(entry.seat, game.parse(entry.action)))
+        rests: list[tuple[int, AnyGame]] = []
+        if isinstance(game, LineGame):
+            events = list(game.apply(entry.seat, game.parse(entry.action)))
+        else:
+            account, moments = game.apply_with_rests(entry.seat, game.parse(entry.action))
+            events, rests = list(account), list(moments)
         revealed = any(event.type in _REVEALING for event in events)
         self.decisions.append(Decision(entry.seat, entry.action, entry.by, revealed))
-        self.ballot = None
-        self._tell(at, events)
-        if game.is_over:
-            self.status = "over"
-            self._tell_table(self.happenings[-1].due)
+        self._tell(at, events, rests, by_bot=entry.by == "bot")
 
     def _take_back(self, at: int, keep: int) -> None:
         assert self.record is not None
@@ -250,10 +268,9 @@ class Table:
 
     # What is told.
 
-    def _tell_table(self, at: int) -> None:
-        self.happenings.append(Happening(at, table_changed=True))
-
-    def _tell(self, at: int, events: Iterable[Event]) -> None:
+    def _tell(
+        self, at: int, events: Iterable[Event], rests: Iterable[tuple[int, AnyGame]] = (), *, by_bot: bool = False
+    ) -> None:
         """In Depot each event is told by itself, in a line game a turn as a whole."""
         if self.beats is None:
             self.happenings.append(Happening(at, tuple(events)))
@@ -261,12 +278,28 @@ class Table:
             return
         assert self.game is not None
         is_asking = self.game.phase == SHOUT
-        scheduled = self.beats.schedule(at, events, is_asking=is_asking)
+        scheduled = self.beats.schedule(at, events, is_asking=is_asking, by_bot=by_bot)
+        told_before = len(self.happenings)
         self.happenings += [
             Happening(due, is_pause=True) if event is None else Happening(due, (event,)) for due, event in scheduled
         ]
+        places = [place for place, (_, event) in enumerate(scheduled) if event is not None]
+        for count, game in rests:
+            self._rest(told_before + places[count], game)
         if not is_asking:
             self._settle(scheduled[-1][0] if scheduled else at)
+
+    def _rest(self, happenings: int, game: AnyGame) -> None:
+        """A hidden hand left nothing to decide; it takes one beat of its seat's time, as if it had been asked."""
+        assert self.beats is not None
+        assert self.clocks is not None
+        due, seat = self.happenings[happenings - 1].due, game.pending()[0]
+        is_running = not self.paused and self.seats[seat].player is None
+        if is_running:
+            self.clocks.begin(seat, due)
+        self.settled.append(Settled(due, happenings, game, self._clocks_at(due)))
+        if is_running:
+            self.clocks.end(seat, due + self.beats.beat)
 
     def _settle(self, due: int) -> None:
         assert self.game is not None
@@ -280,10 +313,30 @@ class Table:
         pending = self.game.pending()
         self.asked_since = {seat: self.asked_since.get(seat, len(self.happenings)) for seat in pending}
         for seat in pending:
-            if self.game.phase != SHOUT and not self.paused and self.seats[seat].player is None:
+            if not self.is_window and not self.paused and self.seats[seat].player is None:
                 self.clocks.begin(seat, max(at, self.told_at))
 
     # What can be asked.
+
+    @property
+    def is_window(self) -> bool:
+        """Whether a Baby's holder is asked."""
+        return self.beats is not None and self.game is not None and self.game.phase == SHOUT
+
+    @property
+    def is_blind_window(self) -> bool:
+        """The same, and nobody else may know."""
+        return self.is_window and self.beats is not None and self.beats.window == "blind"
+
+    def _clocks_at(self, now: int) -> list[SeatClock] | None:
+        return None if self.clocks is None else self.clocks.told(now)
+
+    def clocks_told(self, now: int) -> list[SeatClock] | None:
+        """The clocks as everybody may see them. While something is still to be told they look as they last did."""
+        if self.is_told(now) and not self.is_blind_window:
+            return self._clocks_at(now)
+        settled = self.shown(now)
+        return None if settled is None else settled.clocks
 
     @property
     def told_at(self) -> int:

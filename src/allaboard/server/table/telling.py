@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from allaboard.engine import LineGame
 from allaboard.protocol import VERSION
-from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatClock, Snapshot
+from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, Snapshot, TableNews
 from allaboard.records.answers import legal_of
 from allaboard.server.table.duties import window_end
 from allaboard.server.table.frames import Viewer, stream_of
@@ -35,10 +35,11 @@ class Listener:
         self._seq = 0
         self._view: Json | None = None
         self._scores: Json | None = None
+        self._changes = 0  # of the table itself
         self._settled = 0  # the happenings of the last settled moment that was told
 
-    def listen(self, table: Table, now: int) -> list[Frame]:
-        """The frames that are due and not told yet.
+    def listen(self, table: Table, now: int) -> list[Frame | TableNews]:
+        """The news of the table, and the frames that are due and not told yet.
 
         What a frame says depends on its happening alone, not on how many are told at once: the view and what is
         owed go with the last frame of a settled moment, a window with the frame that opens it.
@@ -50,23 +51,21 @@ class Listener:
             if not happening.concerns(self.viewer):
                 continue
             self._seq += 1
-            frame = Frame(seq=self._seq, events=[event.to_json() for event in happening.heard_by(self.viewer)])
-            if happening.table_changed:
-                frame = replace(
-                    frame,
-                    table=table.info(),
-                    asked=asked_of(table, self.viewer, now) or None,
-                    clocks=_clocks(table, now),
-                )
-            frames[self._heard] = frame
+            frames[self._heard] = Frame(
+                seq=self._seq, events=[event.to_json() for event in happening.heard_by(self.viewer)]
+            )
         if frames:
-            self._add_states(frames, table, now)
+            self._add_states(frames, table)
             if self._heard == len(table.happenings):
                 last = max(frames)
                 frames[last] = replace(frames[last], asked=asked_of(table, self.viewer, now) or None)
-        return list(frames.values())
+        if self._changes == table.changes:
+            return list(frames.values())
+        self._changes = table.changes
+        asked = asked_of(table, self.viewer, now) or None
+        return [TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now)), *frames.values()]
 
-    def _add_states(self, frames: dict[int, Frame], table: Table, now: int) -> None:
+    def _add_states(self, frames: dict[int, Frame], table: Table) -> None:
         """Put the view of every settled moment into its last frame."""
         for settled in table.settled:
             if not self._settled < settled.happenings <= self._heard:
@@ -82,7 +81,7 @@ class Listener:
                 frame,
                 changes=[*frame.changes, *changes],
                 scores=scores if scores != self._scores else frame.scores,
-                clocks=_clocks(table, now),
+                clocks=settled.clocks,
             )
             self._view, self._scores = view, scores
 
@@ -111,7 +110,7 @@ class Listener:
             scores=self._scores,
             since=since if after else [],
             asked=asked_of(table, self.viewer, now),
-            clocks=_clocks(table, now),
+            clocks=table.clocks_told(now),
             chat=chat,
             orders=orders,
         )
@@ -128,10 +127,6 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
         return [Asked(seat=viewer, phase=SHOUT, legal=_legal(game, viewer), until=window_end(table) or None)]
     until = table.clocks.deadline(viewer) if table.clocks is not None else None
     return [Asked(seat=viewer, phase=game.phase, legal=_legal(game, viewer), until=until)]
-
-
-def _clocks(table: Table, now: int) -> list[SeatClock] | None:
-    return table.clocks.told(now) if table.clocks is not None else None
 
 
 def _legal(game: AnyGame, seat: int) -> list[Json]:
