@@ -95,7 +95,7 @@ class Connection:
         """The record of a finished game."""
         return await self.ask("GET", f"/api/tables/{table}/record", dict[str, Any])
 
-    def at_table(self, table: str, *, seat: int | str | None = None, after: int = 0) -> SeatSocket:
+    def at_table(self, table: str, *, seat: int | str | None = None, after: int | None = None) -> SeatSocket:
         """A socket at a table, for the own seat, another own one (hot-seat), or `"none"` to watch."""
         address = "ws" + self.address.removeprefix("http")
         headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}

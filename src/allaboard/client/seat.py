@@ -38,8 +38,10 @@ class Gone(Exception):
 class SeatSocket:
     """Messages of one viewer: iterate over it. After a lost connection it goes on from the last frame."""
 
-    def __init__(self, address: str, headers: dict[str, str], *, seat: int | str | None = None, after: int = 0) -> None:
-        self.seq = after
+    def __init__(
+        self, address: str, headers: dict[str, str], *, seat: int | str | None = None, after: int | None = None
+    ) -> None:
+        self.seq = after  # the last frame; None: there was no snapshot yet
         self.received: list[bytes] | None = None  # set to a list to keep every message as it came
         self._address = address
         self._headers = headers
@@ -74,7 +76,8 @@ class SeatSocket:
 
     async def _messages(self) -> AsyncIterator[AnyMessage]:
         """The messages of one connection."""
-        query = {"after": str(self.seq)} | ({} if self._seat is None else {"seat": str(self._seat)})
+        wanted = {"after": self.seq, "seat": self._seat}
+        query = {name: str(value) for name, value in wanted.items() if value is not None}
         async with connect(
             f"{self._address}?{urlencode(query)}", additional_headers=self._headers, max_size=_LONGEST
         ) as socket:
@@ -87,7 +90,7 @@ class SeatSocket:
                 if isinstance(message, Bye) and message.code in _FINAL:
                     raise Gone(message.code)
                 if isinstance(message, Frame):
-                    if message.seq != self.seq + 1:  # something was lost on the way
+                    if self.seq is None or message.seq != self.seq + 1:  # something was lost on the way
                         await socket.close()
                         return
                     self.seq = message.seq

@@ -235,7 +235,7 @@ class Room:
 
     # Clients.
 
-    def join(self, client: Client, after: int, chat: list[ChatMessage]) -> None:
+    def join(self, client: Client, after: int | None, chat: list[ChatMessage]) -> None:
         """A client is connected: it gets a snapshot, then frames."""
         listener = self._listeners.setdefault(client.viewer, Listener(client.viewer))
         now = self._watch.now()

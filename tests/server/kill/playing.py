@@ -66,7 +66,7 @@ class Player:
         async with self.socket as socket:
             async for message in socket:
                 self.hear(message)
-                if self.follower.is_over:
+                if self.has_heard_all:
                     return
                 if isinstance(message, Refused):
                     assert message.code in PASSING, message
@@ -78,6 +78,11 @@ class Player:
                 if self.follower.asked and not is_watching and asked_at != self.follower.seq:
                     asked_at = self.follower.seq
                     await self._decide(socket)
+
+    @property
+    def has_heard_all(self) -> bool:
+        """The table says that the game is over before the last frames do, or after them."""
+        return self.follower.is_over and any(event["type"] == "game_over" for event in self.follower.events[-20:])
 
     async def _decide(self, socket: SeatSocket) -> None:
         asked = self.follower.asked[0]
@@ -118,7 +123,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return all(player.follower.is_over for player in self.players)
+        return all(player.has_heard_all for player in self.players)
 
 
 async def new_game(

@@ -93,7 +93,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         person = await person_of(socket)
         room = await services.hub.room(table_id, fresh=True)
         viewer = await viewer_of(services, room, person, socket.query_params.get("seat"))
-        after = number_of(socket.query_params.get("after"))
+        last = socket.query_params.get("after")
+        after = None if last is None else number_of(last)
     except Refusal as refusal:
         _LOG.info("socket refused", code=refusal.code, address=address)
         await socket.accept()
@@ -110,7 +111,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         services.limits.go(address)
 
 
-async def _attend(services: Services, room: Room, client: SocketClient, person: Person | None, after: int) -> None:
+async def _attend(
+    services: Services, room: Room, client: SocketClient, person: Person | None, after: int | None
+) -> None:
     room.join(client, after, await latest_chat(services, room))
     writer = asyncio.create_task(client.write())
     reader = asyncio.create_task(_read(services, room.table.id, client, person))

@@ -85,12 +85,16 @@ class Listener:
             )
             self._view, self._scores = view, scores
 
-    def snapshot(self, table: Table, now: int, *, after: int, person: str | None, chat: list[ChatMessage]) -> Snapshot:
-        """Everything this viewer may know, as of the last frame. `listen` must have been called at the same `now`."""
+    def snapshot(
+        self, table: Table, now: int, *, after: int | None, person: str | None, chat: list[ChatMessage]
+    ) -> Snapshot:
+        """Everything this viewer may know, as of the last frame, and the frames `after` the last one it has had; None:
+        it comes for the first time. `listen` must have been called at the same `now`.
+        """
         since = [
             Frame(seq=told.seq, events=[event.to_json() for event in told.happening.heard_by(self.viewer)])
             for told in stream_of(table.happenings[: self._heard], self.viewer, now)
-            if told.seq > after
+            if after is not None and told.seq > after
         ]
         if self._view is None and (settled := table.shown(now)) is not None and settled.happenings <= self._heard:
             self._view, self._scores = _seen(settled.game, self.viewer)
@@ -108,7 +112,7 @@ class Listener:
             table=table.info(),
             view=self._view,
             scores=self._scores,
-            since=since if after else [],
+            since=since,
             asked=asked_of(table, self.viewer, now),
             clocks=table.clocks_told(now),
             chat=chat,
