@@ -8,7 +8,6 @@ a hand takes that has no choice. What the viewer can get hold of at any moment g
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,11 +32,8 @@ from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Listener
 
 Told = dict[str, Any]
+UNLIMITED = Clock()
 NEVER = Orders(R=[Clause(profiles=[])], G=[Clause(profiles=[])], B=[Clause(profiles=[])], Y=[Clause(profiles=[])])
-
-
-def encoded(message: object) -> bytes:
-    return msgspec.json.encode(message)
 
 
 @dataclass
@@ -47,8 +43,7 @@ class Case:
     seed: int
     beat: int
     pace: Any = "live"
-    clock: Clock = Clock()
-    encode: Callable[[object], bytes] = encoded  # replaced where a leak is planted
+    clock: Clock = UNLIMITED
 
 
 class Watched(Driven):
@@ -84,7 +79,7 @@ class Watched(Driven):
         return [event for happening in self.table.happenings for event in happening.heard_by(None)]
 
     def note(self, kind: str, message: object) -> None:
-        self.transcript.append((self.now, kind, self.case.encode(message)))
+        self.transcript.append((self.now, kind, msgspec.json.encode(message)))
 
     def watch(self) -> None:
         """The viewer hears what is due, and tries whatever it can think of."""

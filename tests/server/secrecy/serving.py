@@ -1,0 +1,63 @@
+"""A whole server on a free port, in the loop of the test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from allaboard.client import Connection
+from allaboard.server.app import make_app
+from allaboard.server.edge.services import Services
+from allaboard.server.settings import Settings
+from allaboard.server.store.opening import store_of
+
+# A whole class sits behind one address.
+OPEN = Settings(connections_per_address=2_000, commands_per_second=10_000)
+
+
+@dataclass
+class Running:
+    """A server and where it is."""
+
+    app: Litestar
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
+
+    async def guest(self, name: str) -> Connection:
+        """Somebody new. People come faster in tests than a server would let them."""
+        self.services.limits._buckets.clear()
+        connection = Connection(self.address)
+        await connection.play_as_guest(name)
+        return connection
+
+
+@asynccontextmanager
+async def running(folder: Path, settings: Settings = OPEN) -> AsyncIterator[Running]:
+    app = make_app(settings, store_of(str(folder / "tables.sqlite")))
+    config = uvicorn.Config(
+        app, port=0, log_level="critical", ws="websockets-sansio", ws_max_size=1_000_000, access_log=False
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(app, server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving

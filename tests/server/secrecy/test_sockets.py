@@ -1,0 +1,91 @@
+"""Random games of every kind through real sockets: no client ever gets what its seat must not know."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server.secrecy.random_tables import play_random_table
+from tests.server.secrecy.searching import Search, watch
+from tests.server.secrecy.serving import running
+
+from allaboard.engine.depot import events as depot
+from allaboard.server import room as rooms
+from allaboard.server.table import telling
+from allaboard.server.table.state import Table
+
+AT_ONCE = 10
+
+
+async def play_many(folder: Path, search: Search, seeds: range) -> None:
+    """So many games, some at the same time."""
+    async with running(folder) as server:
+        for start in range(seeds.start, seeds.stop, AT_ONCE):
+            search.sent.clear()
+            search.secrets.clear()
+            group = range(start, min(start + AT_ONCE, seeds.stop))
+            async with asyncio.timeout(250):
+                await asyncio.gather(*(play_random_table(server, search, seed) for seed in group))
+
+
+def searched(folder: Path, monkeypatch: pytest.MonkeyPatch, seeds: range) -> Search:
+    search = Search()
+    watch(search, monkeypatch)
+    asyncio.run(play_many(folder, search, seeds))
+    return search
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_no_client_gets_a_secret(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = searched(tmp_path, monkeypatch, range(part * 25, part * 25 + 25))
+    assert search.found == []
+    assert search.messages > 1_000
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(0)
+def test_no_client_gets_a_secret_in_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert searched(tmp_path, monkeypatch, range(1_000, 11_000)).found == []
+
+
+# What the search finds.
+
+
+def test_a_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Table.info
+    monkeypatch.setattr(
+        Table, "info", lambda self: replace(plain(self), rematch=self.record.seed if self.record is not None else None)
+    )
+    assert any("the seed" in found for found in searched(tmp_path, monkeypatch, range(3)).found)
+
+
+def test_a_person_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Table.info
+    monkeypatch.setattr(Table, "info", lambda self: replace(plain(self), rematch=self.host))
+    assert any("the id of a person" in found for found in searched(tmp_path, monkeypatch, range(2)).found)
+
+
+def test_one_card_of_another_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = telling._seen
+
+    def seen(game: Any, viewer: Any) -> Any:
+        view, scores = plain(game, viewer)
+        if "hand" in view and viewer != 0:
+            view["garage"] = [*view.get("garage", []), *game.view(0)["hand"][:1]]
+        return view, scores
+
+    monkeypatch.setattr(telling, "_seen", seen)
+    assert any("cards" in found for found in searched(tmp_path, monkeypatch, range(12)).found)
+
+
+def test_a_frame_too_many_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(depot.Discarded, "seen_by", lambda self, viewer: True)
+    assert any("the event discarded" in found for found in searched(tmp_path, monkeypatch, range(12)).found)
+
+
+def test_a_window_that_takes_its_time_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "follow_up", lambda table, now: None)
+    assert any("somebody was asked" in found for found in searched(tmp_path, monkeypatch, range(12)).found)
