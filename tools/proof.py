@@ -43,6 +43,16 @@ STEPS = (
     Step(
         "Both databases, each killed 500 times: nothing acknowledged is lost or doubled", ("tests/server/store",), True
     ),
+    Step(
+        "The server killed 1,000 times amid games, at named points and at random ones: nothing that a client heard is lost",
+        ("tests/server/kill",),
+        True,
+    ),
+    Step(
+        "Two workers on PostgreSQL and Redis, one killed 50 times: the next action within 5 s; one stopped for 30 s",
+        ("tests/server/growing",),
+        True,
+    ),
 )
 
 

@@ -6,6 +6,7 @@ that the people of one that died do not stay for ever.
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 from allaboard.protocol.messages import Presence
@@ -21,7 +22,7 @@ class Attendance:
     """The people of one room."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # no circle: a room that is let go is gone at once
         self._elsewhere: dict[str, tuple[Here, int]] = {}  # by worker, with the moment it was said
         self._said: Presence | None = None
 

@@ -16,7 +16,7 @@ class Proxy:
         self._ports = ports
         self._next = 0
         self._server: asyncio.Server | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._open: dict[asyncio.StreamWriter, int] = {}  # the way to a client, and the worker at the other end
 
     async def open(self) -> str:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -25,33 +25,43 @@ class Proxy:
     async def close(self) -> None:
         assert self._server is not None
         self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for port in self._ports:
+            self.lose(port)
+        while self._open:
+            await asyncio.sleep(0.01)
+
+    def lose(self, port: int) -> None:
+        """A worker is gone, and with it whoever waits to be let in: its socket outlives it in these tests."""
+        self.well.discard(port)
+        self._hang_up(port)
+
+    def mix(self) -> None:
+        """Everybody has to come again, and is handed out anew."""
+        for port in self._ports:
+            self._hang_up(port)
+
+    def _hang_up(self, port: int) -> None:
+        for writer, worker in self._open.items():
+            if worker == port:
+                writer.transport.abort()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
         try:
-            worker_reader, worker_writer = await asyncio.open_connection("127.0.0.1", self._choose())
+            self._open[writer] = port = self._choose()
+            worker_reader, worker_writer = await asyncio.open_connection("127.0.0.1", port)
         except _LOST:
+            self._open.pop(writer, None)
             writer.close()
             return
         ways = [
             asyncio.create_task(_carry(reader, worker_writer)),
             asyncio.create_task(_carry(worker_reader, writer)),
         ]
-        try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for way in ways:
-                way.cancel()
-            for each in (writer, worker_writer):
-                each.close()
-                with suppress(*_LOST):
-                    await each.wait_closed()
+        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        for each in (writer, worker_writer):
+            each.transport.abort()
+        await asyncio.wait(ways)
+        self._open.pop(writer)
 
     def _choose(self) -> int:
         for _ in self._ports:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from tests.server.kill.playing import Game, Player
+from tests.server.kill.playing import Game, Sent
 
 from allaboard.records import parse_record, play_record
 from allaboard.server.store.interface import Store
@@ -43,24 +43,27 @@ async def journal_of(store: Store, table_id: str) -> Journal:
 async def audit(store: Store, games: Sequence[Game]) -> int:
     """Raise unless everything that anybody has heard is there; how many answers were looked at."""
     checked = 0
-    for game in games:
+    for game in list(games):
+        # First what people know, then what is stored: others may be playing on meanwhile.
+        is_over = game.is_over
+        known = [(player.seat, player.accepted[:], player.follower.events[:]) for player in game.players]
         journal = await journal_of(store, game.table)
-        for player in game.players:
-            checked += _check_answers(journal, player)
-            heard, stored = player.follower.events, journal.events(player.seat)
+        for seat, accepted, heard in known:
+            checked += _check_answers(journal, seat, accepted)
+            stored = journal.events(seat)
             assert heard == stored[: len(heard)], "a client has heard of something that is not stored"
-            assert not game.is_over or heard == stored, "a client has not heard everything"
-        if game.is_over:
+            assert not is_over or heard == stored, "a client has not heard everything"
+        if is_over:
             await _check_result(store, journal, game)
     return checked
 
 
-def _check_answers(journal: Journal, player: Player) -> int:
+def _check_answers(journal: Journal, seat: int, accepted: Sequence[Sent]) -> int:
     """Every accepted action is stored, each as a decision of its own."""
-    answers = journal.answers.get(player.seat, [])
+    answers = journal.answers.get(seat, [])
     asked = [seen for seen, _ in answers]
     used = set()
-    for sent in player.accepted:
+    for sent in accepted:
         place = bisect_right(asked, sent.seen) - 1
         assert place >= 0, f"lost: {sent}"
         assert answers[place][1] == sent.action, f"lost: {sent}; stored instead: {answers[place]}"

@@ -113,13 +113,20 @@ class Player:
         follower.hear(message)
 
 
-@dataclass
+@dataclass(repr=False)
 class Game:
     """A table and everybody who has heard of it."""
 
     table: str
     wishes: TableWishes
     players: list[Player]
+
+    def __repr__(self) -> str:
+        told = [
+            f"seat {player.seat} is at {player.follower.seq}, owes {len(player.follower.asked)}, {player.socket}"
+            for player in self.players
+        ]
+        return f"{self.wishes.game}, {'; '.join(told)}"
 
     @property
     def is_over(self) -> bool:

@@ -24,7 +24,9 @@ from allaboard.server.table.frames import Viewer
 from allaboard.server.table.state import Table
 
 _CARD = re.compile(r"(?<![\w-])(" + "|".join(sorted([*TRAVELLER_IDS, *BUS_IDS], key=len, reverse=True)) + r")(?![\w-])")
-_KEYS = frozenset(("seed", "setup", "recovery", "person", "cookie", "entries", "updated", "actions", "deal", "password"))
+_KEYS = frozenset(
+    ("seed", "setup", "recovery", "person", "cookie", "entries", "updated", "actions", "deal", "password")
+)
 _PRIVATE = frozenset(("passed", "dealt", "discarded"))
 _IN_A_ROW = 4  # so many tickets to come in their order are no accident
 
