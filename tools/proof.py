@@ -44,7 +44,7 @@ STEPS = (
         "Both databases, each killed 500 times: nothing acknowledged is lost or doubled", ("tests/server/store",), True
     ),
     Step(
-        "The server killed 1,000 times amid games, at named points and at random ones: nothing that a client heard is lost",
+        "The server killed 1,000 times amid games, at named points and at random: nothing that a client heard is lost",
         ("tests/server/kill",),
         True,
     ),
