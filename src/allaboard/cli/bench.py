@@ -3,7 +3,8 @@
 # No `from __future__ import annotations` here: the flags are read from the annotations.
 
 import sys
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -15,10 +16,13 @@ from allaboard.cli.output import complain, say
 from allaboard.locales import Words
 
 _HELP = help_words()
+LEAST_SECONDS = 5.0  # under load it takes a while until everybody is at it
 
 
 def bench(
+    what: Annotated[Literal["engine", "server"], Parameter(help=_HELP("help-bench-what"))] = "engine",
     *,
+    clients: Annotated[int, Parameter(help=_HELP("help-bench-clients"))] = 1_000,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-bench-json"))] = False,
     seconds: Annotated[float, Parameter(help=_HELP("help-bench-seconds"))] = 1.0,
     lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(_HELP))] = None,
@@ -28,8 +32,11 @@ def bench(
     if not 0 < seconds <= 60:
         complain("allaboard bench", words("bench-seconds-wrong"))
         return WRONG_INPUT
+    if not 4 <= clients <= 10_000:
+        complain("allaboard bench", words("bench-clients-wrong"))
+        return WRONG_INPUT
     figures: list[Figure] = []
-    for figure in benchmark(seconds, lambda what: _progress(what, words)):
+    for figure in _figures(what, clients, seconds, words):
         figures.append(figure)
         _progress("", words)
         if not as_json:
@@ -37,6 +44,17 @@ def bench(
     if as_json:
         say(msgspec.json.encode(figures).decode())
     return FINE
+
+
+def _figures(what: str, clients: int, seconds: float, words: Words) -> Iterator[Figure]:
+    def progress(doing: str) -> None:
+        _progress(doing, words)
+
+    if what == "engine":
+        return benchmark(seconds, progress)
+    from allaboard.server.bench.measuring import bench_server  # noqa: PLC0415 - needs the packages of a server
+
+    return bench_server(clients, max(seconds, LEAST_SECONDS), progress)
 
 
 def _progress(what: str, words: Words) -> None:

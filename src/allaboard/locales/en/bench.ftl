@@ -4,3 +4,6 @@ help-bench-json = Print one list of objects with name, value and unit.
 help-bench-seconds = How long each measurement takes.
 bench-progress = Measuring: { $what } …
 bench-seconds-wrong = --seconds must be more than 0 and at most 60
+help-bench-what = engine, or server: tables full of clients on real sockets, and an echo of equal size beside them.
+help-bench-clients = For server: how many clients, four at a table.
+bench-clients-wrong = --clients must be from 4 to 10000

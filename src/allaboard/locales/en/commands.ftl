@@ -56,7 +56,7 @@ help-play =
     allaboard play --city rome --seats human:Ann,greedy
     allaboard play game.aab.json
 help-bench =
-    Measure how fast the engine is here.
+    Measure how fast the engine is here, or with server how much a table server takes.
 
 ## Help: arguments and flags
 help-records = Record files; .jsonl files hold one record a line; - is standard input, one record a line.
