@@ -168,9 +168,10 @@ class Room:
         raise Refusal("storage") from None
 
     def _become(self, table: Table) -> None:
-        self.table = table
+        has_news, self.table = table.changes != self.table.changes, table
         self.touched = now = self._watch.now()
-        self._send_away()
+        if has_news:
+            self._send_away()
         self.publish(now)
         self.wake()
 
@@ -237,9 +238,12 @@ class Room:
 
     def join(self, client: Client, after: int | None, chat: list[ChatMessage]) -> None:
         """A client is connected: it gets a snapshot, then frames."""
-        listener = self._listeners.setdefault(client.viewer, Listener(client.viewer))
         now = self._watch.now()
         self.publish(now)
+        listener = self._listeners.get(client.viewer)
+        if listener is None:
+            listener = self._listeners[client.viewer] = Listener(client.viewer)
+            listener.begin(self.table, now)
         snapshot = listener.snapshot(self.table, now, after=after, person=client.person, chat=chat)
         client.push(_ENCODER.encode(snapshot))
         self.clients.add(client)

@@ -16,6 +16,7 @@ from structlog import get_logger
 
 from allaboard.server.app import make_app
 from allaboard.server.broker import broker_of
+from allaboard.server.collecting import collect_calmly
 from allaboard.server.edge.services import Services, say_goodbye
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
@@ -77,6 +78,7 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_calmly()
         _LOG.info("serving", host=self._settings.host, port=self._settings.port)
         if self._on_start is not None:
             self._on_start()

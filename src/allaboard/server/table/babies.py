@@ -5,6 +5,7 @@ A Baby is *located* once it was seen, and stays so until a seat that is known to
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Literal, TypeAlias
 
 from allaboard.engine.depot import events as depot
@@ -26,6 +27,11 @@ class Babies:
         self._places: dict[str, int] = {}
         self._shouted = False  # in this turn: a second window would have nobody to answer it
         self._current = 0
+
+    def copy(self) -> Babies:
+        twin = copy(self)
+        twin._places = self._places.copy()
+        return twin
 
     def hear(self, event: Event) -> None:
         """Take note of an event, if it is public."""

@@ -8,6 +8,7 @@ whether or not anybody was asked.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from allaboard.engine.depot import events as depot
 from allaboard.engine.events import Event
@@ -41,6 +42,11 @@ class Beats:
         self._is_closing = False  # boarding is over and the window after it not
         self._silent_until = 0  # a blind window is open until then
         self._window: Window = "none"  # of the last announcement or closing
+
+    def copy(self) -> Beats:
+        twin = copy(self)
+        twin._babies = self._babies.copy()
+        return twin
 
     def schedule(
         self, at: int, events: Iterable[Event], *, is_asking: bool, by_bot: bool = False

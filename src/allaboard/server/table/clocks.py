@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from allaboard.protocol.messages import SeatClock
 from allaboard.protocol.tables import Clock
@@ -25,6 +25,11 @@ class Clocks:
         self._clock = clock
         start = None if clock.kind == "none" else clock.seconds * SECOND
         self._times = [SeatTime(start) for _ in range(seats)]
+
+    def copy(self) -> Clocks:
+        twin = Clocks(self._clock, 0)
+        twin._times = [replace(time) for time in self._times]
+        return twin
 
     def begin(self, seat: int, at: int) -> None:
         """The seat was asked. Asking again changes nothing."""

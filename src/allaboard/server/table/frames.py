@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from allaboard.engine.events import Event
 
@@ -18,14 +18,21 @@ class Happening:
     due: int
     events: tuple[Event, ...] = ()
     is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
-    rewound: bool = False  # a decision was taken back: the view is told anew
+    is_anew: bool = False  # the view is told anew: the game begins, or a decision was taken back
+    _told: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # the events, once written
+
+    def told_to(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """The events that a viewer may hear, as JSON."""
+        if not self._told:
+            self._told.extend(event.to_json() for event in self.events)
+        return [row for row, event in zip(self._told, self.events, strict=True) if event.seen_by(viewer)]
 
     def heard_by(self, viewer: Viewer) -> tuple[Event, ...]:
         return tuple(event for event in self.events if event.seen_by(viewer))
 
     def concerns(self, viewer: Viewer) -> bool:
         """Whether this viewer gets a frame for it."""
-        return self.is_pause or self.rewound or any(event.seen_by(viewer) for event in self.events)
+        return self.is_pause or self.is_anew or any(event.seen_by(viewer) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

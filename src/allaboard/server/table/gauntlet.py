@@ -214,7 +214,7 @@ class Gauntlet:
             raise Refusal("wait")
         if not is_asked:
             raise Refusal("not_your_turn")
-        if command.seen < table.seq_at(seat, table.asked_since[seat]):
+        if command.seen < table.asked_since[seat]:
             raise Refusal("stale")
         try:
             action = game.named(seat, command.action)

@@ -1,11 +1,15 @@
-"""The difference of two JSON values as a JSON Patch (RFC 6902)."""
+"""The difference of two JSON values as a JSON Patch (RFC 6902).
+
+This runs for every viewer after every decision, so equal parts are left to the comparison of built-in types.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from allaboard.protocol.messages import Change
+
+_MISSING: Any = object()
 
 
 def difference(before: object, after: object) -> list[Change]:
@@ -15,49 +19,44 @@ def difference(before: object, after: object) -> list[Change]:
     return changes
 
 
-def _compare(path: str, before: object, after: object, changes: list[Change]) -> None:
-    if before is after or (type(before) is type(after) and before == after):
-        return
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
+def _compare(path: str, before: Any, after: Any, changes: list[Change]) -> None:
+    if type(before) is dict and type(after) is dict:
         _compare_objects(path, before, after, changes)
-    elif _is_list(before) and _is_list(after):
-        assert isinstance(before, Sequence)
-        assert isinstance(after, Sequence)
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
         _compare_lists(path, before, after, changes)
-    else:
+    elif type(before) is not type(after) or before != after:
         changes.append(Change("replace", path, after))
 
 
-def _compare_objects(path: str, before: Mapping[str, Any], after: Mapping[str, Any], changes: list[Change]) -> None:
-    changes.extend(Change("remove", f"{path}/{_escaped(key)}") for key in before if key not in after)
+def _compare_objects(path: str, before: dict[str, Any], after: dict[str, Any], changes: list[Change]) -> None:
     for key, value in after.items():
+        old = before.get(key, _MISSING)
+        if old is value or (old == value and type(old) is type(value)):
+            continue
         inner = f"{path}/{_escaped(key)}"
-        if key in before:
-            _compare(inner, before[key], value, changes)
-        else:
+        if old is _MISSING:
             changes.append(Change("add", inner, value))
+        else:
+            _compare(inner, old, value, changes)
+    if len(before) != len(after) or before.keys() != after.keys():
+        changes.extend(Change("remove", f"{path}/{_escaped(key)}") for key in before if key not in after)
 
 
-def _compare_lists(path: str, before: Sequence[Any], after: Sequence[Any], changes: list[Change]) -> None:
+def _compare_lists(path: str, before: Any, after: Any, changes: list[Change]) -> None:
     """Lists mostly grow at their end, or change in place; anything else is replaced."""
-    if len(after) == len(before) and len(after) > 0:
+    size = len(before)
+    if len(after) == size and size > 0:
         inner: list[Change] = []
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            _compare(f"{path}/{place}", one, other, inner)
-        changes.extend(inner if len(inner) <= len(after) or isinstance(after[0], Mapping) else [_whole(path, after)])
-    elif len(after) > len(before) and list(after[: len(before)]) == list(before):
-        changes.extend(Change("add", f"{path}/-", value) for value in after[len(before) :])
-    else:
-        changes.append(_whole(path, after))
-
-
-def _whole(path: str, value: object) -> Change:
-    return Change("replace", path, value)
-
-
-def _is_list(value: object) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str | bytes)
+            if one is not other and (one != other or type(one) is not type(other)):
+                _compare(f"{path}/{place}", one, other, inner)
+        whole = len(inner) > size and type(after[0]) is not dict
+        changes.extend([Change("replace", path, after)] if whole else inner)
+    elif len(after) > size and list(after[:size]) == list(before):
+        changes.extend(Change("add", f"{path}/-", value) for value in after[size:])
+    elif len(after) != size:
+        changes.append(Change("replace", path, after))
 
 
 def _escaped(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")
+    return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy, deepcopy
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -118,20 +118,21 @@ class Table:
         self.rematch: str | None = None
         self.clocks: Clocks | None = None
         self.beats: Beats | None = None
-        self.asked_since: dict[int, int] = {}  # for each pending seat the number of happenings when it was asked
+        self.asked_since: dict[int, int] = {}  # for each pending seat the number of its frames when it was asked
+        self._frames: list[int] = []  # for each seat, told or yet to be told
         self.changes = 0  # of the table itself; whoever has seen fewer is to be told
         self.resumed = 0  # when the last pause ended
 
     def fork(self) -> Table:
         """An independent twin: what would be written is folded there first."""
         twin = copy(self)
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [copy(seat) for seat in self.seats]
         twin.muted, twin.kicked = self.muted.copy(), self.kicked.copy()
-        twin.game = None if self.game is None else self.game.copy()
         twin.decisions, twin.happenings, twin.settled = self.decisions[:], self.happenings[:], self.settled[:]
         twin.ballot = None if self.ballot is None else replace(self.ballot, agreed=self.ballot.agreed.copy())
-        twin.clocks, twin.beats = deepcopy(self.clocks), deepcopy(self.beats)
-        twin.asked_since = self.asked_since.copy()
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        twin.beats = None if self.beats is None else self.beats.copy()
+        twin.asked_since, twin._frames = self.asked_since.copy(), self._frames.copy()
         return twin
 
     # The fold.
@@ -163,6 +164,7 @@ class Table:
                 self.wishes, self.host, self.event, self.seed = entry.wishes, entry.host, entry.event, entry.seed
                 self.created = at
                 self.seats = [Seat() for _ in range(entry.wishes.seats)]
+                self._frames = [0] * entry.wishes.seats
             case e.Seated():
                 self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, guest=entry.guest)
             case e.BotSeated():
@@ -218,9 +220,10 @@ class Table:
         self._tell(at, self.game.opening())
 
     def _act(self, at: int, entry: e.Acted) -> None:
-        game = self.game
-        assert game is not None
+        assert self.game is not None
         assert self.clocks is not None
+        # Twins and settled moments share the game, so a decision is made on a copy.
+        self.game = game = self.game.copy()
         if not self.is_window:
             self.clocks.end(entry.seat, at)
         if self.ballot is not None and self.ballot.about == "take_back" and not self._is_silent_pass(entry):
@@ -248,7 +251,7 @@ class Table:
         self.asked_since.clear()
         if self.clocks is not None:
             self.clocks.stop(at)
-        self.happenings.append(Happening(at, rewound=True))
+        self._happen(Happening(at, is_anew=True))
         self._settle(at)
 
     def _vote(self, entry: e.Voted) -> None:
@@ -268,21 +271,26 @@ class Table:
 
     # What is told.
 
+    def _happen(self, happening: Happening) -> None:
+        self.happenings.append(happening)
+        for seat in range(len(self._frames)):
+            self._frames[seat] += happening.concerns(seat)
+
     def _tell(
         self, at: int, events: Iterable[Event], rests: Iterable[tuple[int, AnyGame]] = (), *, by_bot: bool = False
     ) -> None:
         """In Depot each event is told by itself, in a line game a turn as a whole."""
         if self.beats is None:
-            self.happenings.append(Happening(at, tuple(events)))
+            # A game may begin without an event, but everybody must get to see it.
+            self._happen(Happening(at, tuple(events), is_anew=not self.happenings))
             self._settle(at)
             return
         assert self.game is not None
         is_asking = self.game.phase == SHOUT
         scheduled = self.beats.schedule(at, events, is_asking=is_asking, by_bot=by_bot)
         told_before = len(self.happenings)
-        self.happenings += [
-            Happening(due, is_pause=True) if event is None else Happening(due, (event,)) for due, event in scheduled
-        ]
+        for due, event in scheduled:
+            self._happen(Happening(due, is_pause=True) if event is None else Happening(due, (event,)))
         places = [place for place, (_, event) in enumerate(scheduled) if event is not None]
         for count, game in rests:
             self._rest(told_before + places[count], game)
@@ -303,7 +311,7 @@ class Table:
 
     def _settle(self, due: int) -> None:
         assert self.game is not None
-        self.settled.append(Settled(due, len(self.happenings), self.game.copy()))
+        self.settled.append(Settled(due, len(self.happenings), self.game))
         del self.settled[:-_MOST_SETTLED]
 
     def _ask(self, at: int) -> None:
@@ -311,7 +319,7 @@ class Table:
         assert self.game is not None
         assert self.clocks is not None
         pending = self.game.pending()
-        self.asked_since = {seat: self.asked_since.get(seat, len(self.happenings)) for seat in pending}
+        self.asked_since = {seat: self.asked_since.get(seat, self._frames[seat]) for seat in pending}
         for seat in pending:
             if not self.is_window and not self.paused and self.seats[seat].player is None:
                 self.clocks.begin(seat, max(at, self.told_at))
@@ -357,10 +365,6 @@ class Table:
     def seq(self, viewer: Viewer, now: int) -> int:
         """How many frames a viewer was told."""
         return sum(1 for _ in stream_of(self.happenings, viewer, now))
-
-    def seq_at(self, viewer: Viewer, happenings: int) -> int:
-        """How many of the first so many happenings concern a viewer."""
-        return sum(1 for happening in self.happenings[:happenings] if happening.concerns(viewer))
 
     def seats_of(self, person: str) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.person == person]

@@ -38,6 +38,16 @@ class Listener:
         self._changes = 0  # of the table itself
         self._settled = 0  # the happenings of the last settled moment that was told
 
+    def begin(self, table: Table, now: int) -> None:
+        """Know what has been told so far: for a viewer to whom nobody has listened yet."""
+        for told in stream_of(table.happenings, self.viewer, now):
+            self._seq = told.seq
+        self._heard = sum(1 for happening in table.happenings if happening.due <= now)
+        self._changes = table.changes
+        if (settled := table.shown(now)) is not None:
+            self._view, self._scores = _seen(settled.game, self.viewer)
+            self._settled = settled.happenings
+
     def listen(self, table: Table, now: int) -> list[Frame | TableNews]:
         """The news of the table, and the frames that are due and not told yet.
 
@@ -45,15 +55,15 @@ class Listener:
         owed go with the last frame of a settled moment, a window with the frame that opens it.
         """
         frames: dict[int, Frame] = {}
+        if self._heard == len(table.happenings) and self._changes == table.changes:
+            return []
         while self._heard < len(table.happenings) and table.happenings[self._heard].due <= now:
             happening = table.happenings[self._heard]
             self._heard += 1
             if not happening.concerns(self.viewer):
                 continue
             self._seq += 1
-            frames[self._heard] = Frame(
-                seq=self._seq, events=[event.to_json() for event in happening.heard_by(self.viewer)]
-            )
+            frames[self._heard] = Frame(seq=self._seq, events=happening.told_to(self.viewer))
         if frames:
             self._add_states(frames, table)
             if self._heard == len(table.happenings):
@@ -92,13 +102,10 @@ class Listener:
         it comes for the first time. `listen` must have been called at the same `now`.
         """
         since = [
-            Frame(seq=told.seq, events=[event.to_json() for event in told.happening.heard_by(self.viewer)])
+            Frame(seq=told.seq, events=told.happening.told_to(self.viewer))
             for told in stream_of(table.happenings[: self._heard], self.viewer, now)
             if after is not None and told.seq > after
         ]
-        if self._view is None and (settled := table.shown(now)) is not None and settled.happenings <= self._heard:
-            self._view, self._scores = _seen(settled.game, self.viewer)
-            self._settled = settled.happenings
         orders = None
         if self.viewer is not None and table.beats is not None:
             orders = _orders(table, self.viewer)
