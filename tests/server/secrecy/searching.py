@@ -24,6 +24,7 @@ from allaboard.server.table.frames import Viewer
 from allaboard.server.table.state import Table
 
 _CARD = re.compile(r"(?<![\w-])(" + "|".join(sorted([*TRAVELLER_IDS, *BUS_IDS], key=len, reverse=True)) + r")(?![\w-])")
+_PLACE = re.compile(r"(swap \w+ )[LR]\d")  # in a column: no bus, though it looks like one
 _KEYS = frozenset(
     ("seed", "setup", "recovery", "person", "cookie", "entries", "updated", "actions", "deal", "password")
 )
@@ -101,7 +102,8 @@ class Search:
         if isinstance(table.game, LineGame):
             self._look_for_tickets(table, text)
         else:
-            self._look_for_cards(table, viewer, text.replace(table.id, ""))
+            places = _PLACE.sub(r"\1", text.replace(table.id, ""))
+            self._look_for_cards(table, viewer, places)
             self._look_at_breath(client, table, message)
 
     def _look_for_cards(self, table: Table, viewer: Viewer, text: str) -> None:
@@ -114,7 +116,7 @@ class Search:
         tickets = table.game.deal.setup.tickets[max(table.game.view(None)["round"], 0) :]
         for place in range(len(tickets) - _IN_A_ROW + 1):
             row = list(tickets[place : place + _IN_A_ROW])
-            if row != sorted(row) and ",".join(map(str, row)) in text:
+            if row != sorted(row) and re.search(rf"(?<!\d){','.join(map(str, row))}(?!\d)", text):
                 self.found.append(f"the order of tickets to come: {text[:300]}")
 
     def _look_at_keys(self, table: Table, viewer: Viewer, message: Any) -> None:
@@ -179,9 +181,9 @@ def watch(search: Search, monkeypatch: Any) -> None:
         rooms[id(client)] = self
         plain_join(self, client, *rest)
 
-    def publish(self: Room) -> None:
+    def publish(self: Room, now: int) -> None:
         search.breathe()
-        plain_publish(self)
+        plain_publish(self, now)
 
     def push(self: SocketClient, message: bytes) -> None:
         search.look(self, rooms[id(self)], message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -27,6 +27,7 @@ class Running:
 
     app: Litestar
     port: int
+    people: list[Connection] = field(default_factory=list)
 
     @property
     def address(self) -> str:
@@ -42,6 +43,7 @@ class Running:
         """Somebody new. People come faster in tests than a server would let them."""
         self.services.limits._buckets.clear()
         connection = Connection(self.address)
+        self.people.append(connection)
         await connection.play_as_guest(name)
         return connection
 
@@ -50,14 +52,23 @@ class Running:
 async def running(folder: Path, settings: Settings = OPEN) -> AsyncIterator[Running]:
     app = make_app(settings, store_of(str(folder / "tables.sqlite")))
     config = uvicorn.Config(
-        app, port=0, log_level="critical", ws="websockets-sansio", ws_max_size=1_000_000, access_log=False
+        app,
+        port=0,
+        log_level="critical",
+        ws="websockets-sansio",
+        ws_max_size=1_000_000,
+        access_log=False,
+        timeout_keep_alive=300,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
+    found = Running(app, server.servers[0].sockets[0].getsockname()[1])
     try:
-        yield Running(app, server.servers[0].sockets[0].getsockname()[1])
+        yield found
     finally:
+        for person in found.people:
+            await person.close()
         server.should_exit = True
         await serving

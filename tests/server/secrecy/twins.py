@@ -90,7 +90,7 @@ class Watched(Driven):
         chance = random.Random(self.now)
         if chance.random() < 0.03:
             fresh = Listener(self.viewer)
-            fresh.listen(self.table, self.now)
+            fresh.begin(self.table, self.now)
             after = chance.choice([0, 1, 30])
             self.note("snapshot", fresh.snapshot(self.table, self.now, after=after, person=self._person, chat=[]))
         row = row_of(self.table)
