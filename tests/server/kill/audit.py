@@ -34,7 +34,7 @@ async def journal_of(store: Store, table_id: str) -> Journal:
     for row in await store.entries(table_id):
         entry = decode_entry(row.body)
         if isinstance(entry, e.Acted):
-            asked = table.seq_at(entry.seat, table.asked_since[entry.seat])
+            asked = table.asked_since[entry.seat]
             answers.setdefault(entry.seat, []).append((asked, entry.action))
         table.fold(row.number, row.at, entry)  # raises if there is a gap, or if the rules forbid it
     return Journal(table, answers)

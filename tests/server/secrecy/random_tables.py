@@ -26,7 +26,7 @@ PROFILES: list[Any] = ["A", "SU", "L", "GE", "BA", "ST", "DR", "BP", "CO"]
 
 
 def wishes_of(chance: random.Random) -> TableWishes:
-    game = chance.choice(["bus", "bus", "metro", "metro", "depot"])
+    game: Any = chance.choice(["bus", "bus", "metro", "metro", "depot"])
     if game == "depot":
         return TableWishes(game=game, seats=chance.randint(2, 5), beat=0, pace=chance.choice(["live", "days"]))
     city, seats = chance.choice(CITIES[game])

@@ -8,12 +8,13 @@ a hand takes that has no choice. What the viewer can get hold of at any moment g
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from tests.depot.dealing import random_game
-from tests.depot.test_secrets import answer, forced_otherwise, permuted, seen_cards, seen_in, tell
+from tests.depot.test_secrets import answer, forced_otherwise, permuted, seen_cards, seen_in
 from tests.server.table.playing import Driven
 
 from allaboard.engine.depot.game import DepotGame
@@ -271,7 +272,7 @@ def _in_window(table: Watched, rng: random.Random) -> str | None:
 
 
 def _retold(first: Story, two: Watched, own: list[str], discards: list[str], became: dict[str, str], day: int) -> Story:
-    public = tell(first.table.public(), None)
+    public = _heard(first.table.public())
     shouts, replies = first.shouts.copy(), first.replies.copy()
     own = own.copy()
     two.from_day = day + 1
@@ -315,9 +316,14 @@ def _retold(first: Story, two: Watched, own: list[str], discards: list[str], bec
             assert seat != two.viewer
             break  # this hand cannot answer alike
         two.decide(text)
-        if forced_otherwise(public[heard:], tell(two.public()[heard:], None)):
+        if forced_otherwise(public[heard:], _heard(two.public()[heard:]), [text], two.viewer):
             break
     return Story(two, two.now, lines)
+
+
+def _heard(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """What a spectator hears."""
+    return [event.to_json() for event in events if event.seen_by(None)]
 
 
 def compare(case: Case) -> tuple[int, int]:
