@@ -15,6 +15,7 @@ from tests.server.secrecy.searching import Search, watch
 from tests.server.secrecy.serving import running
 
 from allaboard.engine.depot import events as depot
+from allaboard.engine.depot.game import DepotGame
 from allaboard.server import room as rooms
 from allaboard.server.table import telling
 from allaboard.server.table.state import Table
@@ -76,8 +77,10 @@ def test_one_card_of_another_hand_is_found(tmp_path: Path, monkeypatch: pytest.M
 
     def seen(game: Any, viewer: Any) -> Any:
         view, scores = plain(game, viewer)
-        if "hand" in view and viewer != 0:
-            view["garage"] = [*view.get("garage", []), *game.view(0)["hand"][:1]]
+        if isinstance(game, DepotGame) and viewer != 0:
+            hand = game.view(0)["seats"][0]["hand"]
+            assert hand is not None
+            view["garage"] = [*view["garage"], *hand["travellers"][:1]]
         return view, scores
 
     monkeypatch.setattr(telling, "_seen", seen)
