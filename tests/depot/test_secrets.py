@@ -150,7 +150,7 @@ def forced_otherwise(expected: list[Told], found: list[Told], forced: list[str],
     """
     for one, two in zip(expected, found, strict=False):
         if one["type"] == two["type"] and one != two:
-            return bool(forced) and one["type"] in DECIDED and one["seat"] == two["seat"] != viewer
+            return answer("", [two]) in forced and one["type"] in DECIDED and one["seat"] == two["seat"] != viewer
         if one["type"] != two["type"]:
             could_not = {"sat_out": "bus_", "boarding_ended": "announced"}.get(one["type"])
             return could_not is not None and two["type"].startswith(could_not)

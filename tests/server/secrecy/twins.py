@@ -315,8 +315,9 @@ def _retold(first: Story, two: Watched, own: list[str], discards: list[str], bec
         if game.named(seat, text) is None:
             assert seat != two.viewer
             break  # this hand cannot answer alike
+        forced = game.copy().apply(seat, game.parse(text)).forced()
         two.decide(text)
-        if forced_otherwise(public[heard:], _heard(two.public()[heard:]), [text], two.viewer):
+        if forced_otherwise(public[heard:], _heard(two.public()[heard:]), forced, two.viewer):
             break
     return Story(two, two.now, lines)
 
