@@ -2,7 +2,8 @@
 
 A key is asked for as it is written, `words("granny")`, or put together, `words(f"play-zone-{zone.key}")`. For
 the second kind each hole can only hold a text that stands somewhere in the code too, so a key that nothing asks
-for any more is found even where its family is alive.
+for any more is found even where its family is alive. The script of the server's page is code as well: what it
+asks for is found in its quotes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import allaboard
 from allaboard.boards.loader import load, names
 
 SOURCE = Path(allaboard.__file__).parent
+SCRIPT = SOURCE / "server" / "page" / "app.js"
 HOLE = "(.+)"
 _ASKING = frozenset(("words", "_words", "text", "say", "ask", "_told", "_HELP"))
 
@@ -34,13 +36,26 @@ def texts_in_code() -> frozenset[str]:
                 found.add(node.arg)  # dict(grannies=…)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)  # a field of a typed dictionary or of an event
-    return frozenset(found)
+    return frozenset(found) | texts_in_script()
+
+
+@cache
+def texts_in_script() -> frozenset[str]:
+    """Every text in double quotes that may be a key or fill a hole; markup and addresses are neither."""
+    return frozenset(re.findall(r'"([a-z][\w-]*)"', SCRIPT.read_text(encoding="utf-8")))
+
+
+@cache
+def patterns_in_script() -> frozenset[str]:
+    """Every template whose last part is a hole after a hyphen: `page-status-${table.status}`."""
+    heads = re.findall(r"`([a-z-]+-)\$\{[^{}`]+\}`", SCRIPT.read_text(encoding="utf-8"))
+    return frozenset(head + HOLE for head in heads)
 
 
 @cache
 def patterns_in_code() -> frozenset[str]:
     """Every f-string that may be a key: letters and hyphens around its holes."""
-    found = set()
+    found = set(patterns_in_script())
     for tree in _trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
@@ -56,6 +71,7 @@ def keys_asked_for() -> frozenset[str]:
     """The keys that are written as they are where words are asked for."""
     found = set()
     for tree in _trees():
+        family = _family_of_flags(tree)
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -64,8 +80,17 @@ def keys_asked_for() -> frozenset[str]:
             if name in _ASKING and isinstance(first, ast.Constant) and isinstance(first.value, str):
                 if first.value.isupper():  # a method of HTTP is asked for too, but not of the words
                     continue
-                found.add(f"play-flag-{first.value}" if name == "_told" else first.value)
-    return frozenset(found)
+                found.add(family + first.value if name == "_told" else first.value)
+    return frozenset(found | {text for text in texts_in_script() if text.startswith("page-")})
+
+
+def _family_of_flags(tree: ast.Module) -> str:
+    """What a module's own `_told` puts before the name of a flag, like `play-flag-`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == "_told":
+            texts = [part for part in ast.walk(node) if isinstance(part, ast.JoinedStr)]
+            return "".join(str(part.value) for part in texts[0].values if isinstance(part, ast.Constant))
+    return ""
 
 
 def is_asked_for(key: str) -> bool:

@@ -11,16 +11,17 @@ from tests.locales.fluent_files import EVERY
 from allaboard.locales import LANGUAGES
 
 THIN = "\u202f"  # the narrow no-break space
+INSTALL = 'pip install "allaboard[server]"'  # a shell needs these quotes as they are
 NAMES = frozenset(("name", "names", "winners"))
 
 
 def prose(language: str) -> Iterator[tuple[str, str]]:
-    """Every line of every text, without the commands that a help text shows."""
+    """Every line of every text, without the commands that it shows."""
     for key, message in EVERY[language].items():
         for text in message.texts:
             for line in text.splitlines():
                 if not line.startswith("allaboard "):
-                    yield key, line
+                    yield key, line.replace(INSTALL, "pip")
 
 
 def wrong(language: str, pattern: str) -> list[tuple[str, str]]:

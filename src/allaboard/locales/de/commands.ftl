@@ -4,6 +4,7 @@
 help-allaboard =
     All Aboard: die Streckenspiele Bus und Metro, das Kartenspiel Depot, ihre Partien und ihre Regeln.
 
+    allaboard serve --open                  Tische im Browser, mit Freunden und Bots
     allaboard play                          in diesem Terminal spielen
     allaboard score game.aab.json           wer gewonnen hat, und womit
     allaboard replay game.aab.json          die Partie Zug für Zug

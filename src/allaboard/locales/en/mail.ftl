@@ -2,8 +2,6 @@
 
 feed-title = Your turns at All Aboard
 feed-entry = Your turn: { $game }
-feed-entry-city = Your turn: { $game }, { $city }
-feed-summary = { $names }
 
 mail-turn-subject = Your turn: { $game }
 mail-turn-text =

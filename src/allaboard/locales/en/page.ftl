@@ -130,7 +130,6 @@ refusal-not_your_seat = This is not your seat.
 refusal-not_your_turn = It is not your turn.
 refusal-nothing_to_take_back = There is nothing to take back, or somebody has learned something since.
 refusal-paused = The game is paused.
-refusal-played_already = You have had your try today.
 refusal-seat_taken = Somebody else was faster.
 refusal-seats_free = Every seat must be taken first.
 refusal-server_stopping = The server stops. Your game is kept.

@@ -4,6 +4,7 @@
 help-allaboard =
     All Aboard : les jeux de trajets Bus et Metro, le jeu de cartes Depot, leurs parties et leurs règles.
 
+    allaboard serve --open                  des tables dans le navigateur, entre amis et robots
     allaboard play                          jouer dans ce terminal
     allaboard score game.aab.json           qui a gagné, et avec quoi
     allaboard replay game.aab.json          la partie, coup par coup
