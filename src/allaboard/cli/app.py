@@ -19,7 +19,7 @@ from allaboard.cli.language import FLAG, help_words, language_of
 from allaboard.cli.output import complain
 from allaboard.locales import LANGUAGES
 
-COMMANDS = ("play", "serve", "score", "legal", "replay", "show", "check", "schema", "bench", "db")
+COMMANDS = ("play", "serve", "score", "legal", "replay", "show", "print", "check", "schema", "bench", "db")
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version",)
 
@@ -138,6 +138,7 @@ def build_app(text: Callable[..., str]) -> App:
     # These declare their flags themselves.
     app.command("allaboard.cli.play.command:play", name="play", help=text("help-play"))
     app.command("allaboard.cli.serve:serve", name="serve", help=text("help-serve"))
+    app.command("allaboard.cli.print_:print_", name="print", help=text("help-print"))
     app.command("allaboard.cli.bench:bench", name="bench", help=text("help-bench"))
     app.command("allaboard.cli.db:db", name="db", help=text("help-db"))
     return app

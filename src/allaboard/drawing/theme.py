@@ -6,7 +6,7 @@ a colour alone: shape, pattern or a number always goes with it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -117,3 +117,30 @@ _FAMILY = {icon: family for family, icons in _TOKENS.families.items() for icon i
 THEMES: Final = _TOKENS.themes
 LIGHT: Final = THEMES["light"]
 DARK: Final = THEMES["dark"]
+
+
+_WHITE, _BLACK, _GREY, _PALE = "#FFFFFF", "#14212B", "#6B767E", "#B9C0C4"
+
+
+def _ink_saving(theme: Theme) -> Theme:
+    """The same drawings in outlines on white. Numbers, symbols, shapes and patterns say what colours did."""
+    return replace(
+        theme,
+        page=_WHITE, surface=_WHITE, raised=_WHITE, sunken=_WHITE, well=_WHITE, paper=_WHITE, sign=_WHITE,
+        line=_PALE, paper_line=_PALE, gold=_WHITE, on_gold=_BLACK, legal_halo=_WHITE, accent_soft=_WHITE,
+        ground=_WHITE, block=_WHITE, water=_WHITE, water_line=_PALE, park=_WHITE, park_line=_PALE,
+        land=_WHITE, land_light=_WHITE, road=_WHITE, road_edge=_GREY,
+        jammed_road="#E3E6E8", cars=(_BLACK, _GREY, _WHITE),
+        yellow_road=_WHITE, on_yellow_road=_BLACK, burgundy_road=_WHITE, on_burgundy_road=_BLACK,
+        plate=_WHITE, on_plate=_BLACK, housing=_WHITE, lamp_lit=_BLACK, lamp_off=_GREY,
+        families=dict.fromkeys(theme.families, _BLACK),
+        back=_WHITE, on_back=_BLACK, pen_tint=_WHITE, blue_side=_WHITE, on_blue_side=_BLACK,
+        players=(_WHITE,) * PLAYERS, on_players=(_BLACK,) * PLAYERS, rival=_WHITE, on_rival=_BLACK,
+        depot=dict.fromkeys(theme.depot, _WHITE), on_depot=dict.fromkeys(theme.depot, _BLACK),
+        depot_body=dict.fromkeys(theme.depot, _WHITE),
+        tickets={game: (_WHITE,) * len(colours) for game, colours in theme.tickets.items()},
+        on_tickets={game: (_BLACK,) * len(colours) for game, colours in theme.tickets.items()},
+    )  # fmt: skip
+
+
+INK_SAVING: Final = _ink_saving(LIGHT)

@@ -180,8 +180,9 @@ def back_motif(studio: Studio, width: float, height: float) -> list[Element]:
         f"{number(ys[1])}H{number(xs[2])}"
     )
     stops = ((xs[0], ys[0]), (xs[1], (ys[0] + ys[1]) / 2), (xs[2], ys[1]))
+    line = theme.gold if theme.gold != theme.back else theme.on_back  # without colours all grounds are white
     return [
-        path(d, fill="none", stroke=theme.gold, stroke_width=round(0.09 * unit, 2), stroke_linecap="round"),
+        path(d, fill="none", stroke=line, stroke_width=round(0.09 * unit, 2), stroke_linecap="round"),
         *(
             circle(x, y, 0.085 * unit, fill=theme.back, stroke=theme.on_back, stroke_width=round(0.045 * unit, 2))
             for x, y in stops

@@ -9,6 +9,7 @@ help-allaboard =
     allaboard score game.aab.json           wer gewonnen hat, und womit
     allaboard replay game.aab.json          die Partie Zug für Zug
     allaboard show game.aab.json -o a.svg   ein Bild davon
+    allaboard print --city rome -o a.pdf    alles zum Drucken und Ausschneiden
 
     Ein Befehl endet mit 0, oder mit 2, wenn an der Eingabe etwas falsch ist.
 help-score =

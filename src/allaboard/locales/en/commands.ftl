@@ -9,6 +9,7 @@ help-allaboard =
     allaboard score game.aab.json           who won, and with what
     allaboard replay game.aab.json          the game turn by turn
     allaboard show game.aab.json -o a.svg   a picture of it
+    allaboard print --city rome -o a.pdf    everything to print and cut out
 
     A command ends with 0, or with 2 when something it was given is wrong.
 help-score =

@@ -9,6 +9,7 @@ help-allaboard =
     allaboard score game.aab.json           qui a gagné, et avec quoi
     allaboard replay game.aab.json          la partie, coup par coup
     allaboard show game.aab.json -o a.svg   une image de la partie
+    allaboard print --city rome -o a.pdf    tout à imprimer et à découper
 
     Une commande finit par 0, ou par 2 si ce qu’elle a reçu est faux.
 help-score =
