@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from allaboard.boards.city import City
+from allaboard.drawing.board import board_size as drawn_size
 from allaboard.drawing.board import draw_board
 from allaboard.drawing.elements import Element
-from allaboard.drawing.geometry import MARGIN_X, MARGIN_Y, UNIT, Grid
-from allaboard.drawing.position import Position
+from allaboard.drawing.geometry import MARGIN_X, MARGIN_Y, UNIT
 from allaboard.drawing.studio import Studio
 
 
@@ -22,12 +22,9 @@ class BoardSize(NamedTuple):
 
 
 def board_size(city: City) -> BoardSize:
-    grid = Grid(city)
-    return BoardSize(grid.width, grid.height)
+    return BoardSize(*drawn_size(city))
 
 
 def draw_empty_board(studio: Studio, city: City) -> Element:
     """A board before the game, with nothing on it."""
-    view: Any = {"seats": [], "rival": [], "fast_roads": None}
-    nobody = Position(city, None, (), view, cast(Any, {}), (), {})
-    return draw_board(studio, nobody, Grid(city), {})
+    return draw_board(studio, city)

@@ -1,0 +1,122 @@
+"""Printed pages, looked at as paper: rendered and measured in millimetres."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+import pypdfium2
+from PIL import Image, ImageChops
+
+from allaboard.boards.loader import load
+from allaboard.drawing.pdf import MILLIMETRE
+from allaboard.drawing.print import PAPERS, Wishes, print_pdf
+from allaboard.drawing.print.page import Look
+from allaboard.drawing.theme import INK_SAVING, LIGHT
+
+PER_MM = 10
+DARK = 150  # a mark, by its mean lightness across
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """One rendered page, in grey."""
+
+    width: float
+    height: float
+    image: Image.Image
+    text: str
+
+    def crop(self, left: float, top: float, right: float, bottom: float) -> Image.Image:
+        return self.image.crop(
+            (round(left * PER_MM), round(top * PER_MM), round(right * PER_MM), round(bottom * PER_MM))
+        )
+
+    def inked(self, threshold: int = 250) -> Box | None:
+        """The box around everything that is printed."""
+        found = self.image.point(lambda value: 255 if value < threshold else 0).getbbox()
+        return None if found is None else (found[0] / PER_MM, found[1] / PER_MM, found[2] / PER_MM, found[3] / PER_MM)
+
+    def upright_marks(self, top: float, bottom: float) -> list[float]:
+        """The middles of the marks that go through a strip of the page from its top to its bottom."""
+        strip = self.crop(0, top, self.width, bottom)
+        return _runs(strip.resize((strip.width, 1), Image.Resampling.BOX).tobytes())
+
+    def level_marks(self, left: float, right: float) -> list[float]:
+        """The middles of the marks that go through a strip of the page from left to right."""
+        strip = self.crop(left, 0, right, self.height)
+        return _runs(strip.resize((1, strip.height), Image.Resampling.BOX).tobytes())
+
+
+def _runs(lightness: bytes) -> list[float]:
+    """The middles of the dark runs."""
+    edges = [place for place, (before, after) in enumerate(pairwise(b"\xff" + lightness + b"\xff"))
+             if (before < DARK) != (after < DARK)]  # fmt: skip
+    return [(start + end) / 2 / PER_MM for start, end in zip(edges[::2], edges[1::2], strict=True)]
+
+
+def gaps(places: list[float]) -> list[float]:
+    return [after - before for before, after in pairwise(places)]
+
+
+def turned_over(page: Printed, flip: str) -> Image.Image:
+    """A back as it shines through its front."""
+    if flip == "long":
+        return page.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return page.image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+
+def mean_difference(one: Image.Image, other: Image.Image) -> float:
+    difference = ImageChops.difference(one, other).resize((1, 1), Image.Resampling.BOX)
+    return float(difference.tobytes()[0])
+
+
+@cache
+def wishes(
+    game: str,
+    city: str | None = None,
+    *parts: str,
+    paper: str = "a4",
+    flip: str = "long",
+    ink_saving: bool = False,
+    copies: int = 1,
+    single: bool = False,
+    language: str = "en",
+) -> Wishes:
+    return Wishes(
+        game,
+        None if city is None else load(city),
+        parts,
+        copies,
+        PAPERS[paper],
+        Look(INK_SAVING if ink_saving else LIGHT, language),
+        "long" if flip == "long" else "short",
+        single,
+    )
+
+
+_KEPT: dict[int, list[Printed]] = {}
+
+
+def pages_of(wished: Wishes) -> list[Printed]:
+    """The rendered pages; those of the same wishes are kept."""
+    if id(wished) not in _KEPT:
+        _KEPT[id(wished)] = _rendered(print_pdf(wished))
+    return _KEPT[id(wished)]
+
+
+def _rendered(pdf: bytes) -> list[Printed]:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        found = []
+        for page in document:
+            width, height = page.get_size()
+            image = page.render(scale=PER_MM / MILLIMETRE).to_pil().convert("L")
+            text = page.get_textpage().get_text_range()
+            found.append(Printed(width / MILLIMETRE, height / MILLIMETRE, image, text))
+        return found
+    finally:
+        document.close()
