@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+import io
+from functools import cache, cached_property
 from itertools import pairwise
 
 import pypdfium2
 from PIL import Image, ImageChops
+from pypdf import PdfReader
 
 from allaboard.boards.loader import load
 from allaboard.drawing.pdf import MILLIMETRE
@@ -15,20 +16,29 @@ from allaboard.drawing.print import PAPERS, Wishes, print_pdf
 from allaboard.drawing.print.page import Look
 from allaboard.drawing.theme import INK_SAVING, LIGHT
 
-PER_MM = 10
+PER_MM = 8
 DARK = 150  # a mark, by its mean lightness across
 
 Box = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True)
 class Printed:
-    """One rendered page, in grey."""
+    """One page, rendered in grey when it is looked at."""
 
-    width: float
-    height: float
-    image: Image.Image
-    text: str
+    def __init__(self, pdf: bytes, number: int) -> None:
+        self._pdf, self._number = pdf, number
+        document = pypdfium2.PdfDocument(pdf)
+        try:
+            page = document[number]
+            width, height = page.get_size()
+            self.width, self.height = width / MILLIMETRE, height / MILLIMETRE
+            self.text: str = page.get_textpage().get_text_range()
+        finally:
+            document.close()
+
+    @cached_property
+    def image(self) -> Image.Image:
+        return rendered(self._pdf, self._number)
 
     def crop(self, left: float, top: float, right: float, bottom: float) -> Image.Image:
         return self.image.crop(
@@ -102,21 +112,17 @@ _KEPT: dict[int, list[Printed]] = {}
 
 
 def pages_of(wished: Wishes) -> list[Printed]:
-    """The rendered pages; those of the same wishes are kept."""
+    """All pages; those of the same wishes are made once."""
     if id(wished) not in _KEPT:
-        _KEPT[id(wished)] = _rendered(print_pdf(wished))
+        pdf = print_pdf(wished)
+        _KEPT[id(wished)] = [Printed(pdf, number) for number in range(len(PdfReader(io.BytesIO(pdf)).pages))]
     return _KEPT[id(wished)]
 
 
-def _rendered(pdf: bytes) -> list[Printed]:
+def rendered(pdf: bytes, number: int = 0) -> Image.Image:
     document = pypdfium2.PdfDocument(pdf)
     try:
-        found = []
-        for page in document:
-            width, height = page.get_size()
-            image = page.render(scale=PER_MM / MILLIMETRE).to_pil().convert("L")
-            text = page.get_textpage().get_text_range()
-            found.append(Printed(width / MILLIMETRE, height / MILLIMETRE, image, text))
-        return found
+        image: Image.Image = document[number].render(scale=PER_MM / MILLIMETRE).to_pil().convert("L")
+        return image
     finally:
         document.close()

@@ -20,7 +20,7 @@ SAME = {
         *("Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
-        *("Couple", "Ticket", "Menu", "Pause", "All Aboard", "Table", "Table {count}"),
+        *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table", "Table {count}"),
     },
     "de": {
         *("Bus", "Metro", "Depot", "New York", "London", "Paris"),

@@ -73,7 +73,7 @@ def pawn(studio: Studio, line: LineKey, x: float, y: float) -> Element:
         pin = path(
             "M-10 0A10 10 0 1 1 10 0C10 8.4 2 12 0 18-2 12-10 8.4-10 0Z",
             fill=colour_of(studio, line),
-            stroke=_edge(studio, colour_of(studio, line)),
+            stroke=edge_on(studio, colour_of(studio, line)),
             stroke_width=1.7,
         )
         studio.definitions.define(name, group().add(pin, _shape(studio, line, 0, 0, 10)))
@@ -154,7 +154,7 @@ def _single(studio: Studio, icon: str) -> Element:
     )
 
 
-def _edge(studio: Studio, fill: str) -> str:
+def edge_on(studio: Studio, fill: str) -> str:
     """White around what is dark; where colours are saved and it is white itself, dark."""
     return studio.theme.sign if fill != studio.theme.sign else studio.theme.casing
 
@@ -172,7 +172,7 @@ def _green_light(studio: Studio) -> Element:
         38,
         rx=10.5,
         fill=studio.theme.housing,
-        stroke=_edge(studio, studio.theme.housing),
+        stroke=edge_on(studio, studio.theme.housing),
         stroke_width=_RIM,
     )
     unlit = [circle(0, y, 3.7, fill="none", stroke=studio.theme.lamp_off, stroke_width=1.5) for y in (-11.2, 0)]
@@ -191,7 +191,7 @@ def _entrance(studio: Studio) -> Element:
     arch = path(
         "M-17 17V-4A17 13 0 0 1 17-4V17Z",
         fill=studio.theme.plate,
-        stroke=_edge(studio, studio.theme.plate),
+        stroke=edge_on(studio, studio.theme.plate),
         stroke_width=_RIM,
         stroke_linejoin="round",
     )

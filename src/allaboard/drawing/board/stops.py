@@ -11,7 +11,7 @@ from allaboard.drawing.board.layout import FRAME_SIZE, Layout
 from allaboard.drawing.board.names import FONT, LEADING
 from allaboard.drawing.elements import Definitions, Element, Ready, circle, element, group, rectangle, title
 from allaboard.drawing.geometry import Grid, grid_of
-from allaboard.drawing.signs import sign, star
+from allaboard.drawing.signs import edge_on, sign, star
 from allaboard.drawing.studio import Studio
 from allaboard.locales import Words
 
@@ -81,7 +81,8 @@ def _tab(studio: Studio, stop: Stop, x: float, y: float) -> Iterator[Element]:
     width = box.right - box.left
     name = f"tab-{width:g}"
     if name not in studio.definitions:
-        plate = rectangle(0, 0, width, TAB_HEIGHT, rx=4.5, fill=theme.plate, stroke=theme.sign, stroke_width=1.4)
+        edge = edge_on(studio, theme.plate)
+        plate = rectangle(0, 0, width, TAB_HEIGHT, rx=4.5, fill=theme.plate, stroke=edge, stroke_width=1.4)
         studio.definitions.define(name, plate)
     yield studio.definitions.use(name, box.left, box.top)
     yield element(

@@ -124,8 +124,8 @@ def _tile_page(plan: Plan, tile: Tile, city: City, look: Look, caption: str) -> 
         page.add(_flap(page, left, top + tile.height, width, FLAP, neighbour(plan, tile, 0, 1)))
         page.add(_meeting(plan.paper, None, top + tile.height, (left, top, left + width, top + height)))
     page.add(cut_marks(plan.paper, (left, left + width), (top, top + height)))
-    page.foot = (left + 2, left + width - 2)
-    page.foot_room = 0.62 * width
+    page.foot = (left + 2, left + tile.width - 3)
+    page.foot_room = 0.42 * width
     if total > 1:
         page.add(_locator(page, plan, tile, left + width / 2))
     return page
@@ -192,7 +192,7 @@ def _locator(page: PrintPage, plan: Plan, tile: Tile, x: float) -> Element:
     theme = page.studio.theme
     height = FOOT * 1.1
     scale = height / plan.height
-    y = page.paper.height - MARGIN - height
+    y = page.paper.height - MARGIN - height - 0.3
     drawing = group()
     for each in plan.tiles:
         drawing.add(

@@ -9,7 +9,7 @@ from allaboard.boards.city import City
 from allaboard.drawing.elements import group, label, path, rectangle
 from allaboard.drawing.print.boards import Plan
 from allaboard.drawing.print.empty_board import draw_empty_board
-from allaboard.drawing.print.page import Look, PrintPage
+from allaboard.drawing.print.page import Look, PrintPage, text_width
 from allaboard.drawing.print.paper import UNITS, Paper
 
 RULER = 100  # the length of the bar that tells whether the size is right
@@ -41,7 +41,9 @@ def cover_page(
     y = page.paragraph(help_, _LEFT, 39, 3.6, right - _LEFT, 5) + 4
     for section in sections:
         pages = str(section.first) if section.first == section.last else f"{section.first}–{section.last}"
-        page.write(section.name, _LEFT, y, 4.2, weight=600, room=right - _LEFT - 30)
+        room = right - _LEFT - 22
+        size = max(3.2, min(4.2, 4.2 * room / text_width(section.name, 4.2, 600)))
+        page.write(section.name, _LEFT, y, size, weight=600, room=room)
         page.write(pages, right, y, 4.2, weight=600, anchor="end")
         rule = f"M{_LEFT * UNITS:.1f} {(y + 2.2) * UNITS:.1f}H{right * UNITS:.1f}"
         page.add(path(rule, stroke=theme.line, stroke_width=2))
