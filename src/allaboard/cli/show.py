@@ -1,4 +1,4 @@
-"""`allaboard show`: a picture of the position after the last action.
+"""`allaboard show`: a picture of the position after the last action, or a page that plays the game.
 
 A picture shows what a spectator may see. That is everything once the game is over; before, a seat's own secrets
 are added with `--seat`, and all of them with `--all`.
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
 
 SMALLEST, LARGEST = 0.1, 10
+REPLAY = ".html"
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,12 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, loo
     """Draw the position of a record into a file, or to standard output."""
     label = "standard input" if is_standard_input(file) else harmless(file)
     ending = ".svg" if output is None else PurePath(output).suffix.lower()
-    if output is not None and ending not in ENDINGS:
-        complain(harmless(output), f"a picture is written as {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
+    if output is not None and ending not in (*ENDINGS, REPLAY):
+        known = f"{', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}"
+        complain(harmless(output), f"a picture is written as {known}, a game that plays as {REPLAY}")
+        return WRONG_INPUT
+    if ending == REPLAY and look.scale != 1:
+        complain("allaboard show", f"--scale is not for {REPLAY}, which fits its window")
         return WRONG_INPUT
     if not SMALLEST <= look.scale <= LARGEST:  # nor is it if it is not a number
         complain("allaboard show", f"--scale is from {SMALLEST} to {LARGEST}")
@@ -58,9 +63,12 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, loo
     except FaultsFound as error:
         complain_of(label, error)
         return WRONG_INPUT
-    picture = _drawn(record, game, "all" if show_all else seat, look)
+    viewer: int | Literal["all"] | None = "all" if show_all else seat
     try:
-        content = file_content(picture, ending, look.scale)
+        if ending == REPLAY:
+            content = _played(record, viewer, look)
+        else:
+            content = file_content(_drawn(record, game, viewer, look), ending, look.scale)
         if output is not None:
             write_file(output, content)
             return FINE
@@ -84,6 +92,14 @@ def _drawn(record: Record, game: AnyGame, viewer: int | Literal["all"] | None, l
     from allaboard.drawing.depot.table import draw_depot_position  # noqa: PLC0415
 
     return draw_depot_position(record, game, viewer=viewer, language=look.language, theme=theme)
+
+
+def _played(record: Record, viewer: int | Literal["all"] | None, look: Look) -> bytes:
+    from allaboard.drawing.replay import replay_html  # noqa: PLC0415
+    from allaboard.drawing.theme import DARK, LIGHT  # noqa: PLC0415
+
+    theme = DARK if look.is_dark else LIGHT
+    return replay_html(record, viewer=viewer, language=look.language, theme=theme).encode()
 
 
 def _source(file: str) -> Source:

@@ -39,6 +39,7 @@ help-show =
     Das Bild zeigt, was Zuschauer sehen dürfen: nach dem Ende alles, vorher nichts Geheimes.
 
     allaboard show game.aab.json -o game.svg
+    allaboard show game.aab.json -o game.html
     allaboard show game.aab.json --seat 0 > mine.svg
 help-check =
     Partien und Städte prüfen: jeder Fehler mit seiner Stelle, oder ok.
@@ -65,7 +66,7 @@ help-json = In JSON antworten, eine Zeile je Partie. Eine fehlerhafte Partie ant
 help-lang = Die Sprache der Antworten: { $languages }.
 help-replay-legal = Auch, was vor jedem Zug möglich war.
 help-show-record = Eine Datei mit einer Partie.
-help-show-output = Die Zieldatei (.svg, .png oder .pdf); ohne sie geht das Bild als SVG auf die Standardausgabe.
+help-show-output = Die Zieldatei (.svg, .png oder .pdf; .html spielt die Partie von Anfang an ab); ohne sie geht das Bild als SVG auf die Standardausgabe.
 help-show-seat = Zeigen, was dieser Platz sehen darf; Plätze zählen ab 0.
 help-show-all = Alles Geheime zeigen.
 help-show-dark = Das dunkle Design.

@@ -48,3 +48,8 @@ drawing-closes-row = Reihe fertig
 drawing-closes-row-bonus = schließt eine Reihe, gibt ihren Bonus
 drawing-total-now = Wäre jetzt Schluss
 drawing-total-partly = Ohne persönliche Aufgabe
+
+## A game that plays by itself
+replay-title = { $game }, Zug um Zug
+replay-start = Vor der ersten Aktion
+replay-keys = Leertaste startet und hält an, ← und → gehen schrittweise, Pos1 und Ende springen

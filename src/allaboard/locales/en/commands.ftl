@@ -39,6 +39,7 @@ help-show =
     The picture shows what a spectator may see: everything when the game is over, no secrets before.
 
     allaboard show game.aab.json -o game.svg
+    allaboard show game.aab.json -o game.html
     allaboard show game.aab.json --seat 0 > mine.svg
 help-check =
     Check records and city files: every fault with its place, or ok.
@@ -65,7 +66,7 @@ help-json = Answer in JSON, one line for each record. A record at fault answers 
 help-lang = The language of the answers: { $languages }.
 help-replay-legal = Also what was legal before each action.
 help-show-record = A record file.
-help-show-output = The file to write (.svg, .png or .pdf); without it the picture goes to standard output, as SVG.
+help-show-output = The file to write (.svg, .png or .pdf; .html plays the game from its beginning); without it the picture goes to standard output, as SVG.
 help-show-seat = Show what this seat may see; seats count from 0.
 help-show-all = Show all secrets.
 help-show-dark = The dark theme.

@@ -48,3 +48,8 @@ drawing-closes-row = closes a row
 drawing-closes-row-bonus = closes a row, gives its bonus
 drawing-total-now = If it ended now
 drawing-total-partly = Personal not counted
+
+## A game that plays by itself
+replay-title = { $game }, move by move
+replay-start = Before the first action
+replay-keys = Space plays and pauses, ← and → step, Home and End jump

@@ -39,6 +39,7 @@ help-show =
     L’image montre ce qu’un spectateur peut voir : tout si la partie est terminée, aucun secret avant.
 
     allaboard show game.aab.json -o game.svg
+    allaboard show game.aab.json -o game.html
     allaboard show game.aab.json --seat 0 > mine.svg
 help-check =
     Vérifier des parties et des villes : chaque faute avec sa place, ou ok.
@@ -65,7 +66,7 @@ help-json = Répondre en JSON, une ligne par partie. Une partie fautive répond 
 help-lang = La langue des réponses : { $languages }.
 help-replay-legal = Aussi ce qui était permis avant chaque coup.
 help-show-record = Un fichier de partie.
-help-show-output = Le fichier à écrire (.svg, .png ou .pdf) ; sans lui, l’image va sur la sortie standard, en SVG.
+help-show-output = Le fichier à écrire (.svg, .png ou .pdf ; .html joue la partie depuis le début) ; sans lui, l’image va sur la sortie standard, en SVG.
 help-show-seat = Montrer ce que cette place peut voir ; les places se comptent à partir de 0.
 help-show-all = Montrer tous les secrets.
 help-show-dark = Le thème sombre.

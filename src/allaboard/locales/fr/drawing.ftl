@@ -51,3 +51,8 @@ drawing-closes-row = fin de ligne
 drawing-closes-row-bonus = termine une ligne et donne son bonus
 drawing-total-now = Si tout finissait là
 drawing-total-partly = Sans l’objectif personnel
+
+## A game that plays by itself
+replay-title = { $game }, coup par coup
+replay-start = Avant la première action
+replay-keys = Espace lance et arrête, ← et → avancent pas à pas, Début et Fin sautent
