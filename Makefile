@@ -22,7 +22,7 @@ SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts \
-	clean
+	gallery golden clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -56,6 +56,12 @@ proof: sync ## the long runs with their full counts; writes docs/proof.md
 bench: $(UV) fonts ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
+
+gallery: sync ## one page with everything that is drawn, in build/gallery
+	@$(PURE) tools/gallery.py
+
+golden: sync ## remember what drawings look like now, after a look at the gallery
+	@$(PURE) tools/golden.py
 
 format: sync ## put every file in the house style
 	$(BIN)/ruff check --fix $(SOURCES)

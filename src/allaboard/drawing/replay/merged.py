@@ -74,8 +74,8 @@ class _Merger:
         where: list[int] = []
         for frame, children in variants:
             if children == same:  # most moments change little
-                for column, child in zip(where, children, strict=True):
-                    columns[column].append((frame, child))
+                for place, child in zip(where, children, strict=True):
+                    columns[place].append((frame, child))
                 continue
             names = [self._name(column[-1][1]) for column in columns]
             matcher = SequenceMatcher(None, names, [self._name(child) for child in children], autojunk=False)
