@@ -24,6 +24,7 @@ RUN: dict[str, float | str] = {
     "legal": 5.0,
     "copy": 2.0,
     "records": 7.0,
+    "drawing": 30.0,
 }
 SLOW: dict[str, float | str] = RUN | {"random_games": 100.0, "greedy_games": 10.0, "copy": 8.0}
 IMPORTS = {"compiled": 40.0, "pure": 60.0}
@@ -39,7 +40,7 @@ def test_every_figure_of_a_run_is_there() -> None:
             assert isinstance(value, float)
             assert value > 0
             assert found[f"{name}, {mode}"].unit == "games/s"
-        for name in ("legal", "copy", "import of the engine", "records scored"):
+        for name in ("legal", "copy", "import of the engine", "records scored", "a full London game drawn"):
             assert f"{name}, {mode}" in found
         assert f"{mode}, 1 of 1" in heard
     for name in ("random games", "greedy games", "random games, by API", "random Depot games"):
@@ -54,6 +55,7 @@ def test_ratios_are_taken_run_by_run_and_rates_from_the_best_run() -> None:
     assert found["random games, pure"] == 100.0
     assert found["random games, compiled ÷ pure"] == 9.0  # between 8 and 10
     assert found["copy, pure"] == 8.0
+    assert found["a full London game drawn, pure"] == 30.0
     assert found["import of the engine, compiled"] == 40.0
 
 

@@ -104,6 +104,7 @@ def figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, fl
         yield Figure(f"copy, {mode}", min(float(run["copy"]) for run in found), "µs")
         yield Figure(f"import of the engine, {mode}", imports[mode], "ms")
         yield Figure(f"records scored, {mode}", _best(found, "records"), "records/s")
+        yield Figure(f"a full London game drawn, {mode}", min(float(run["drawing"]) for run in found), "ms")
 
 
 def _best(found: list[dict[str, float | str]], name: str) -> float:
