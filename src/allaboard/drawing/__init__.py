@@ -11,6 +11,7 @@
 - `icons`, `signs`: the pictograms, and what carries them; `depot`: the cards and the table of Depot
 - `theme`: the colours by role, light and dark, from `tokens.json`; `studio`: what one picture is made with
 - `elements`: SVG elements; the one place where text is made harmless and escaped
+- `print`: pages to cut out and play with; `replay`: a game as a page that plays; `notebook`: pictures in notebooks
 - `outputs`: a picture as a file: SVG with its fonts inside (`embedding`, `subset`), PNG (`raster`), PDF (`pdf`,
   `pdf_text`); what these read again of a picture is in `styles` and `outlines`
 """

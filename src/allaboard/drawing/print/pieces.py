@@ -77,7 +77,7 @@ def _marker(studio: Studio, line: LineKey, x: float, y: float, length: float) ->
     """One marker with colour, pattern and shape; it fills its cut."""
     scale = UNITS * MARKER_WIDTH / (TRACK + 2)  # a track with its casing is as wide as a marker
     units = length * UNITS / scale
-    d = f"M0 {(TRACK + 2) / 2}H{units:.2f}"
+    d = f"M{TRACK / 2} {(TRACK + 2) / 2}H{units - TRACK / 2:.2f}"  # beads have round ends, which stay inside
     drawing = group(
         data_marker=line, fill="none", transform=f"translate({x * UNITS:.2f} {y * UNITS:.2f}) scale({scale:.6f})"
     )
