@@ -166,6 +166,11 @@ def test_a_name_in_another_script_leaves_its_place() -> None:
     assert text_of(to_pdf([Page(picture(label(10, 20, "A漢e\u0301", 12, "#000")))])) == ["A?é"]
 
 
+def test_a_narrow_space_is_a_space() -> None:
+    """French and German set one before some signs; our fonts have only the wide one."""
+    assert text_of(to_pdf([Page(picture(label(10, 20, "100\u202f%", 12, "#000")))]))[0].split() == ["100", "%"]
+
+
 def test_a_text_in_parts_runs_on() -> None:
     text = label(10, 20, "one ", 12, "#000").add(element("tspan", "two", font_weight=700))
     text.add(element("tspan", "below", x=10, y=40))

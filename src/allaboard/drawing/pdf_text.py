@@ -99,7 +99,7 @@ def _run(text: str, style: Style, shift: float) -> Run:
 
 def _printable(text: str, font: Font) -> str:
     known = measures(font).glyphs
-    composed = normalize("NFC", text)
+    composed = normalize("NFC", text).replace("\u202f", "\u00a0")  # our fonts have only the wide no-break space
     return "".join(
         char if char in known else _UNKNOWN for char in composed if char in known or category(char) not in _MARKS
     )

@@ -8,10 +8,10 @@ print-fronts = Vorderseiten
 print-backs = Rückseiten
 print-empty = Diese Seite bleibt leer
 print-overview = So gehört der Plan zusammen
-print-ruler = Dieser Balken ist { $length } mm lang. Wenn nicht, noch einmal mit 100 % drucken, ohne Anpassung an die Seite.
-print-help-long = Beidseitig drucken, über die lange Kante gewendet, mit 100 %. Zwischen gegenüberliegenden Marken schneiden.
-print-help-short = Beidseitig drucken, über die kurze Kante gewendet, mit 100 %. Zwischen gegenüberliegenden Marken schneiden.
-print-help-single = Einseitig drucken, mit 100 %. Vorder- und Rückseiten zusammenkleben, dann zwischen gegenüberliegenden Marken schneiden.
+print-ruler = Dieser Balken ist { $length } mm lang. Wenn nicht, noch einmal mit 100 % drucken, ohne Anpassung an die Seite.
+print-help-long = Beidseitig drucken, über die lange Kante gewendet, mit 100 %. Zwischen gegenüberliegenden Marken schneiden.
+print-help-short = Beidseitig drucken, über die kurze Kante gewendet, mit 100 %. Zwischen gegenüberliegenden Marken schneiden.
+print-help-single = Einseitig drucken, mit 100 %. Vorder- und Rückseiten zusammenkleben, dann zwischen gegenüberliegenden Marken schneiden.
 print-help-board = Die Seiten des Plans links und oben abschneiden und auf den schraffierten Streifen der Seite davor kleben.
 print-pieces-help = Zu jeder Farbe gehören eine Figur für den Start, ein Plättchen für das Ende der Strecke und 32 Marker. Statt mit Markern geht es auch mit Stiften in fünf Farben.
 

@@ -8,10 +8,10 @@ print-fronts = fronts
 print-backs = backs
 print-empty = This side stays empty
 print-overview = How the board goes together
-print-ruler = This bar is { $length } mm long. If yours is not, print again at 100 %, without fitting to the page.
-print-help-long = Print on both sides, turned over the long edge, at 100 %. Cut along the lines between opposite marks.
-print-help-short = Print on both sides, turned over the short edge, at 100 %. Cut along the lines between opposite marks.
-print-help-single = Print on one side at 100 %. Glue fronts and backs together, then cut along the lines between opposite marks.
+print-ruler = This bar is { $length } mm long. If yours is not, print again at 100%, without fitting to the page.
+print-help-long = Print on both sides, turned over the long edge, at 100%. Cut along the lines between opposite marks.
+print-help-short = Print on both sides, turned over the short edge, at 100%. Cut along the lines between opposite marks.
+print-help-single = Print on one side at 100%. Glue fronts and backs together, then cut along the lines between opposite marks.
 print-help-board = Pages of the board are cut at their left and upper edges and glued onto the hatched strip of the page before.
 print-pieces-help = Every player has a pawn for the departure, a token for the end of the line, and 32 markers. Instead of markers you may draw with pens of five colours.
 

@@ -8,10 +8,10 @@ print-fronts = rectos
 print-backs = versos
 print-empty = Ce côté reste vide
 print-overview = Comment assembler le plan
-print-ruler = Cette barre mesure { $length } mm. Sinon, imprimez de nouveau à 100 %, sans ajuster à la page.
-print-help-long = Imprimez en recto verso, retourné sur le bord long, à 100 %. Coupez entre les repères qui se font face.
-print-help-short = Imprimez en recto verso, retourné sur le bord court, à 100 %. Coupez entre les repères qui se font face.
-print-help-single = Imprimez d’un seul côté à 100 %. Collez rectos et versos dos à dos, puis coupez entre les repères qui se font face.
+print-ruler = Cette barre mesure { $length } mm. Sinon, imprimez de nouveau à 100 %, sans ajuster à la page.
+print-help-long = Imprimez en recto verso, retourné sur le bord long, à 100 %. Coupez entre les repères qui se font face.
+print-help-short = Imprimez en recto verso, retourné sur le bord court, à 100 %. Coupez entre les repères qui se font face.
+print-help-single = Imprimez d’un seul côté à 100 %. Collez rectos et versos dos à dos, puis coupez entre les repères qui se font face.
 print-help-board = Les pages du plan se coupent à gauche et en haut, puis se collent sur la bande hachurée de la page précédente.
 print-pieces-help = Chaque joueur a un pion pour le départ, un jeton pour le bout du trajet et 32 marqueurs. Au lieu des marqueurs, vous pouvez dessiner avec des stylos de cinq couleurs.
 
