@@ -144,3 +144,22 @@ def test_whoever_sat_there_before_the_start_sees_the_game() -> None:
     frames = [message for message in told if isinstance(message, Frame)]
     assert frames[0].seq == 1
     assert frames[0].changes[0].path == ""
+
+
+def test_whoever_hears_that_the_game_is_over_has_heard_its_end() -> None:
+    driven = Driven(TableWishes(game="bus", city="new_york", seats=3))
+    listener = Listener(0)
+    driven.do(0, c.Start())
+    chance = random.Random(1)
+    told: list[Frame | TableNews] = []
+    while driven.table.status == "playing":
+        game = driven.table.game
+        assert game is not None
+        seat = game.pending()[0]
+        driven.act(seat, str(chance.choice(game.legal(seat))))
+        driven.settle_duties()
+        told += listener.listen(driven.table, driven.now)
+    assert isinstance(told[-1], TableNews)
+    assert told[-1].table.status == "over"
+    assert isinstance(told[-2], Frame)
+    assert told[-2].events[-1]["type"] == "game_over"

@@ -49,7 +49,7 @@ class Listener:
             self._settled = settled.happenings
 
     def listen(self, table: Table, now: int) -> list[Frame | TableNews]:
-        """The news of the table, and the frames that are due and not told yet.
+        """The frames that are due and not told yet, and then the news of the table.
 
         What a frame says depends on its happening alone, not on how many are told at once: the view and what is
         owed go with the last frame of a settled moment, a window with the frame that opens it.
@@ -73,7 +73,8 @@ class Listener:
             return list(frames.values())
         self._changes = table.changes
         asked = asked_of(table, self.viewer, now) or None
-        return [TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now)), *frames.values()]
+        # After the frames: whoever hears that the game is over has heard its end.
+        return [*frames.values(), TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now))]
 
     def _add_states(self, frames: dict[int, Frame], table: Table) -> None:
         """Put the view of every settled moment into its last frame."""
