@@ -191,7 +191,7 @@ def test_a_file_name_that_is_no_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (("dance",), "allaboard: there is no command dance (there are play, score, legal,"),
+        (("dance",), "allaboard: there is no command dance (there are play, serve, score,"),
         (("\x1b[31m",), "allaboard: there is no command \\u001b[31m"),
         (("score",), "allaboard: "),
         (("score", "--colour", "x.json"), "allaboard: Unknown option: --colour"),
