@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import select
 import shutil
 import signal
 import socket
@@ -48,23 +49,29 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Server:
-    """A running server, as its parent sees it."""
+    """A running server, as its parent sees it: by a handle, because the number of a dead one may be given again."""
 
     def __init__(self, pid: int, port: int) -> None:
         self.pid = pid
         self.port = port
+        try:
+            self._handle: int | None = os.pidfd_open(pid)
+        except ProcessLookupError:  # dead already
+            self._handle = None
 
     @property
     def is_alive(self) -> bool:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
+        if self._handle is None:
             return False
-        return True
+        if select.select([self._handle], [], [], 0)[0]:
+            os.close(self._handle)
+            self._handle = None
+        return self._handle is not None
 
     def signal(self, number: signal.Signals) -> None:
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, number)
+        if self._handle is not None:
+            with suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._handle, number)
 
     def kill(self) -> None:
         self.signal(signal.SIGKILL)
@@ -111,6 +118,7 @@ class Nursery:
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        assert self._process.poll() is None, f"the nursery has ended with {self._process.returncode}"
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         self._process.stdin.flush()
         return Server(int(self._process.stdout.readline()), self.ports[place])
