@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 
 from structlog import get_logger
 
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.broker import Broker
 from allaboard.server.chats import chat_messages
+from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
 from allaboard.server.deals import check_wishes
 from allaboard.server.notes import Chatted, Here, Nudge, WhoIsThere, Written, decode_note
@@ -43,19 +43,16 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._broker = broker
         self._loading: dict[str, asyncio.Lock] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._keeper = Chore("tables", watch, _LOOK, self.look)
         self._looked_around = 0
         self._ailing: dict[str, int] = {}
 
     async def open(self) -> None:
         await self._broker.open(self._heard, self._missed)
-        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+        self._keeper.open()
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeper
+        await self._keeper.close()
         for room in list(self.rooms.values()):
             await room.stop("server_stopping")
         self.rooms.clear()
@@ -165,17 +162,8 @@ class Hub:
 
     # Time.
 
-    async def _keep(self) -> None:
-        """Look after tables of which something is due, and forget those that nobody needs. Never ends by itself."""
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # noqa: BLE001 - a store that is away, most likely: it will be back
-                _LOG.error("tables not looked after", code=getattr(error, "code", None), exc_info=error)
-            await self.watch.sleep_until(self.watch.now() + _LOOK)
-
     async def look(self) -> None:
-        """What is to be done every second."""
+        """Every second: look after tables of which something is due, and forget those that nobody needs."""
         now = self.watch.now()
         self._forget(now)
         await self._look_around(now)

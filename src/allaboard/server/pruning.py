@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-
 from structlog import get_logger
 
+from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
-from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.interface import Store
 
 _LOG = get_logger("allaboard.server.pruning")
@@ -24,17 +21,14 @@ class Pruner:
         self._store = store
         self._watch = watch
         self._days = days
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("pruning", watch, _LOOK, self.prune)
 
     def open(self) -> None:
         if self._days > 0:
-            self._task = asyncio.get_running_loop().create_task(self._keep())
+            self._chore.open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._chore.close()
 
     async def prune(self) -> int:
         """How many tables went."""
@@ -42,11 +36,3 @@ class Pruner:
         if count:
             _LOG.info("pruned", tables=count)
         return count
-
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self.prune()
-            except StoreFault as fault:
-                _LOG.error("storage failed", code=fault.code)
-            await self._watch.sleep_until(self._watch.now() + _LOOK)

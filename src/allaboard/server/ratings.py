@@ -6,14 +6,13 @@ a table is rated and the new ratings are one transaction, so a crash between los
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 from openskill.models import PlackettLuce
 from structlog import get_logger
 
+from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
-from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.interface import Conflict, Rating, Result, Store
 
 _LOG = get_logger("allaboard.server.ratings")
@@ -51,16 +50,13 @@ class Rater:
     def __init__(self, store: Store, watch: Watch) -> None:
         self._store = store
         self._watch = watch
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("ratings", watch, _LOOK, self.rate_all)
 
     def open(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._keep())
+        self._chore.open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._chore.close()
 
     async def rate_all(self) -> int:
         """Rate what is there, earliest first; how many results."""
@@ -83,11 +79,3 @@ class Rater:
             if await self._store.setting(f"rated:{table}") is not None:
                 return  # another worker was faster
         _LOG.warning("not rated yet")
-
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self.rate_all()
-            except StoreFault as fault:
-                _LOG.error("storage failed", code=fault.code)
-            await self._watch.sleep_until(self._watch.now() + _LOOK)

@@ -5,19 +5,17 @@ What counts is what a seat was told (`asked_of`), so neither says anything that 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from contextlib import suppress
 
 from structlog import get_logger
 
 from allaboard.locales import Words, words_of
+from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.mail import Mailer
 from allaboard.server.settings import Settings
-from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.interface import Person, Store
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import asked_of
@@ -60,25 +58,14 @@ class TurnMails:
         self._identities = identities
         self._mailer = mailer
         self._settings = settings
-        self._task: asyncio.Task[None] | None = None
+        self._chore = Chore("turn mails", watch, _LOOK, self.look)
 
     def open(self) -> None:
         if self._settings.sends_mail:
-            self._task = asyncio.get_running_loop().create_task(self._keep())
+            self._chore.open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreFault as fault:
-                _LOG.error("storage failed", code=fault.code)
-            await self._watch.sleep_until(self._watch.now() + _LOOK)
+        await self._chore.close()
 
     async def look(self) -> None:
         """Mail everybody whose turn it is at a table in memory; one that moved lately is."""
