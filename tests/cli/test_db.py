@@ -12,6 +12,8 @@ from tests.cli.running import Command, Ran, allaboard
 from tests.server.store.samples import entries, opened, table
 from tests.server.store.test_moving import fill_with_everything
 
+from allaboard.server.settings import default_database
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -28,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     monkeypatch.chdir(folder)
-    monkeypatch.delenv("ALLABOARD_DATABASE", raising=False)
+    monkeypatch.setenv("ALLABOARD_DATABASE", "allaboard.db")
     return Command(folder, capsys)
 
 
@@ -55,7 +57,7 @@ def test_everything_goes_out_and_in_again(run: Command, folder: Path) -> None:
 
 
 def test_a_hyphen_is_standard_output_and_input(folder: Path) -> None:
-    ran = allaboard("db", "export", "-", folder=folder)
+    ran = allaboard("db", "export", "-", folder=folder, ALLABOARD_DATABASE="allaboard.db")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith(f'\n{{"rows":{ran.out.count(chr(10)) - 2}}}\n')
     ran = allaboard("db", "import", "-", folder=folder, ALLABOARD_DATABASE="new.db")
@@ -123,3 +125,17 @@ def test_what_cannot_be_imported_is_refused_with_its_place(run: Command, folder:
     refused(run("db", "import", "full.jsonl", "--database", "oracle://x"), "oracle:// is no database that is known")
     refused(run("db", "import", "full.jsonl", "--database", "full.jsonl"), "full.jsonl is not a database")
     assert run("db", "import", "full.jsonl", *new).code == 0
+
+
+def test_without_a_name_it_is_the_database_of_serve(tmp_path: Path) -> None:
+    """From whichever folder it is called."""
+    around = {"XDG_DATA_HOME": str(tmp_path / "data"), "ALLABOARD_DATABASE": ""}
+    ran = allaboard("db", "export", "x", folder=tmp_path, **around)
+    assert (ran.code, ran.out) == (2, "")
+    name = Path(default_database()).relative_to(Path(default_database()).parents[1])
+    assert f"there is no database {tmp_path / 'data' / name}" in ran.err
+
+
+def test_its_help_is_in_the_language_of_the_host(tmp_path: Path) -> None:
+    ran = allaboard("db", "--help", folder=tmp_path, ALLABOARD_LANG="de")
+    assert "Kopiert die Datenbank" in ran.out

@@ -16,14 +16,15 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.boards.harmless import harmless
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import is_standard_input
+from allaboard.cli.language import help_words
 from allaboard.cli.output import complain, say
-from allaboard.locales import words_of
+from allaboard.server.settings import default_database
 from allaboard.server.store import moving
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault
-from allaboard.server.store.opening import DATABASE_VARIABLE, DEFAULT_DATABASE, store_of
+from allaboard.server.store.opening import DATABASE_VARIABLE, store_of
 
-_WORDS = words_of("en")
+_WORDS = help_words()
 _LABEL = "allaboard db"
 
 Database = Annotated[str | None, Parameter(name="--database", help=_WORDS("help-db-database"))]
@@ -90,7 +91,7 @@ def backup_command(
 
 def _store(database: str | None) -> SqlStore:
     # By the environment too: what stands on a command line, other users of the machine can read.
-    return store_of(database or os.environ.get(DATABASE_VARIABLE) or DEFAULT_DATABASE)
+    return store_of(database or os.environ.get(DATABASE_VARIABLE) or default_database())
 
 
 def _ends(work: Coroutine[Any, Any, str | None], file: str = _LABEL) -> int:

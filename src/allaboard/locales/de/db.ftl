@@ -20,7 +20,7 @@ help-db-backup =
     Kopiert die Datenbank in eine neue Datei, die nur ihr Besitzer lesen kann.
 
     Bei SQLite ist die Kopie eine Datenbank, mit der ein Server starten kann; bei PostgreSQL ein Export.
-help-db-database = sqlite:///DATEI, eine Datei oder postgresql://…; sonst das, was ALLABOARD_DATABASE sagt, oder allaboard.db.
+help-db-database = sqlite:///DATEI, eine Datei oder postgresql://…; sonst das, was ALLABOARD_DATABASE sagt, oder die Datenbank von allaboard serve.
 help-db-export-file = Die Datei, die geschrieben wird und noch nicht da sein darf; - ist die Standardausgabe.
 help-db-import-file = Der Export, der gelesen wird; - ist die Standardeingabe.
 help-db-backup-file = Die Datei, die geschrieben wird und noch nicht da sein darf.

@@ -20,7 +20,7 @@ help-db-backup =
     Copy the database into a new file that only its owner can read.
 
     Of SQLite the copy is a database to start a server with; of PostgreSQL it is an export.
-help-db-database = sqlite:///FILE, a file, or postgresql://…; otherwise what ALLABOARD_DATABASE says, or allaboard.db.
+help-db-database = sqlite:///FILE, a file, or postgresql://…; otherwise what ALLABOARD_DATABASE says, or the database of allaboard serve.
 help-db-export-file = The file to write, which must not exist; - is standard output.
 help-db-import-file = The export to read; - is standard input.
 help-db-backup-file = The file to write, which must not exist.

@@ -20,7 +20,7 @@ help-db-backup =
     Copie la base dans un nouveau fichier que seul son propriétaire peut lire.
 
     Pour SQLite, la copie est une base prête pour un serveur ; pour PostgreSQL, c’est un export.
-help-db-database = sqlite:///FICHIER, un fichier ou postgresql://… ; sinon ce que dit ALLABOARD_DATABASE, ou allaboard.db.
+help-db-database = sqlite:///FICHIER, un fichier ou postgresql://… ; sinon ce que dit ALLABOARD_DATABASE, ou la base d’allaboard serve.
 help-db-export-file = Le fichier à écrire, qui ne doit pas exister ; - est la sortie standard.
 help-db-import-file = L’export à lire ; - est l’entrée standard.
 help-db-backup-file = Le fichier à écrire, qui ne doit pas exister.

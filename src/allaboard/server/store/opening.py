@@ -11,7 +11,6 @@ from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.sqlite import SqliteStore
 
 DATABASE_VARIABLE = "ALLABOARD_DATABASE"
-DEFAULT_DATABASE = "sqlite:///allaboard.db"
 
 _SQLITE = "sqlite:///"
 _POSTGRES = ("postgresql://", "postgres://")
