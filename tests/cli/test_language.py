@@ -56,8 +56,9 @@ def test_every_command_refuses_an_unknown_language_in_one_line(run: Command, com
     assert ran.err == "allaboard: --lang: tlh\\u001b[31m is not one of en, fr, de\n"
 
 
-def test_bench_refuses_an_unknown_language(run: Command) -> None:
-    assert run("bench", "--lang", "xx").err == "allaboard: --lang: xx is not one of en, fr, de\n"
+@pytest.mark.parametrize("command", ["bench", "serve"])
+def test_what_takes_no_record_refuses_an_unknown_language_too(run: Command, command: str) -> None:
+    assert run(command, "--lang", "xx").err == "allaboard: --lang: xx is not one of en, fr, de\n"
 
 
 def test_an_unknown_setting_is_refused_but_the_flag_still_counts(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +101,7 @@ def test_json_needs_no_words(run: Command, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_of_the_surroundings(tmp_path: Path, language: str) -> None:
-    for command in ("score", "play", "bench"):
+    for command in ("score", "play", "serve", "bench"):
         ran = allaboard(command, "--help", folder=tmp_path, ALLABOARD_LANG=language)
         told = " ".join(ran.out.replace("│", " ").split())
         words = words_of(language)

@@ -14,8 +14,9 @@ from cyclopts import Parameter
 
 from allaboard.boards.harmless import shown
 from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
-from allaboard.locales import words_of
+from allaboard.locales import Words
 
 if TYPE_CHECKING:
     import socket
@@ -27,7 +28,7 @@ _LABEL = "allaboard serve"
 
 def _told(flag: str) -> str:
     """What a flag is for."""
-    return words_of("en")(f"serve-flag-{flag}")
+    return help_words()(f"serve-flag-{flag}")
 
 
 def _parts(text: str | None) -> tuple[str, ...] | None:
@@ -54,15 +55,17 @@ def serve(
     log_format: Annotated[str | None, Parameter(help=_told("log_format"))] = None,
     log_level: Annotated[str | None, Parameter(help=_told("log_level"))] = None,
     open_page: Annotated[bool, Parameter(name="--open", negative="", help=_told("open"))] = False,
+    lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(help_words()))] = None,
 ) -> int:
-    """Serve tables until Ctrl-C or SIGTERM."""
+    """Serve tables until Ctrl-C or SIGTERM. The language is that of this terminal; pages speak their reader's."""
+    words = words_for(language_of(lang))
     try:
         from allaboard.server.serving import bind, bound  # noqa: PLC0415 - may not be installed
         from allaboard.server.settings import settings_from  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("allaboard"):
             raise
-        complain(_LABEL, words_of("en")("serve-missing"))
+        complain(_LABEL, words("serve-missing"))
         return WRONG_INPUT
     settings = settings_from(
         host=host,
@@ -86,13 +89,13 @@ def serve(
     try:
         listener = bind(settings)
     except (OSError, OverflowError) as error:
-        complain(_LABEL, _why_not_bound(error, settings))
+        complain(_LABEL, _why_not_bound(error, settings, words))
         return WRONG_INPUT
     with listener:
-        return _serve(bound(settings, listener), listener, open_page=open_page)
+        return _serve(bound(settings, listener), listener, words, open_page=open_page)
 
 
-def _serve(settings: "Settings", listener: "socket.socket", *, open_page: bool) -> int:
+def _serve(settings: "Settings", listener: "socket.socket", words: Words, *, open_page: bool) -> int:
     from allaboard.server.serving import serve as run  # noqa: PLC0415
     from allaboard.server.serving import try_out_now  # noqa: PLC0415
     from allaboard.server.store.faults import StoreFault  # noqa: PLC0415
@@ -109,7 +112,7 @@ def _serve(settings: "Settings", listener: "socket.socket", *, open_page: bool) 
         return WRONG_INPUT
 
     def started() -> None:
-        _greet(settings, open_page=open_page)
+        _greet(settings, words, open_page=open_page)
 
     if settings.workers == 1:
         run(settings, listener, started)
@@ -119,9 +122,8 @@ def _serve(settings: "Settings", listener: "socket.socket", *, open_page: bool) 
     return Supervisor(settings, listener).run(started)
 
 
-def _greet(settings: "Settings", *, open_page: bool) -> None:
+def _greet(settings: "Settings", words: Words, *, open_page: bool) -> None:
     """Say where the tables are; a browser is opened beside, because some take their time."""
-    words = words_of("en")
     say(words("serve-address", address=settings.address()))
     if settings.is_embedded:
         say(words("serve-stop", database=settings.database))
@@ -139,8 +141,7 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _why_not_bound(error: Exception, settings: "Settings") -> str:
-    words = words_of("en")
+def _why_not_bound(error: Exception, settings: "Settings", words: Words) -> str:
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
         return words(

@@ -36,10 +36,10 @@ PATIENCE = 30.0
 def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process, and the address that it printed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-    environment |= {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    environment |= {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(
         [sys.executable, "-m", "allaboard", "serve", "--port", "0", *flags],
-        env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, encoding="utf-8",
     )  # fmt: skip
     try:
         assert process.stdout is not None
@@ -63,6 +63,12 @@ def test_it_serves_on_the_embedded_default_and_stops_in_good_order(tmp_path: Pat
         assert database.stat().st_mode & 0o077 == 0
         process.send_signal(how)
         assert process.wait(PATIENCE) == 0
+
+
+def test_it_greets_in_the_language_of_its_host(tmp_path: Path) -> None:
+    with served(tmp_path, "--lang", "fr") as (process, _):
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Ctrl-C l’arrête.")
 
 
 def test_a_busy_port_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
