@@ -30,13 +30,15 @@ class Pictures:
         self._kept: OrderedDict[Key, str] = OrderedDict()
         self._drawing = asyncio.Semaphore(_AT_ONCE)
 
-    async def draw(self, key: Key, record: Record, game: AnyGame, viewer: PictureViewer, *, is_dark: bool) -> str:
-        """The picture of a game; `key` names the moment, the viewer and the theme are added here."""
-        key = (*key, viewer, is_dark)
+    async def draw(
+        self, key: Key, record: Record, game: AnyGame, viewer: PictureViewer, *, is_dark: bool, language: str
+    ) -> str:
+        """The picture of a game; `key` names the moment, the viewer, the theme and the language are added here."""
+        key = (*key, viewer, is_dark, language)
         found = self._kept.get(key)
         if found is None:
             async with self._drawing:
-                found = await asyncio.to_thread(_draw, record, game, viewer, is_dark)
+                found = await asyncio.to_thread(_draw, record, game, viewer, is_dark, language)
             self._kept[key] = found
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
@@ -45,12 +47,12 @@ class Pictures:
         return found
 
 
-def _draw(record: Record, game: AnyGame, viewer: PictureViewer, is_dark: bool) -> str:
+def _draw(record: Record, game: AnyGame, viewer: PictureViewer, is_dark: bool, language: str) -> str:
     theme = DARK if is_dark else LIGHT
     if isinstance(game, LineGame):
-        return draw_position(record, game, viewer=viewer, theme=theme)
+        return draw_position(record, game, viewer=viewer, language=language, theme=theme)
     try:
         depot = import_module("allaboard.drawing.depot.table")  # not in every build yet
     except ModuleNotFoundError:
         raise Refusal("no_picture") from None
-    return str(depot.draw_depot_position(record, game, viewer=viewer, theme=theme))
+    return str(depot.draw_depot_position(record, game, viewer=viewer, language=language, theme=theme))

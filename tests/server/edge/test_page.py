@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.server.edge.serving import running
 
 import allaboard.server
+from allaboard.locales import LANGUAGES
 from allaboard.server.edge.pages import page_words
 
 PAGE = Path(allaboard.server.__file__).parent / "page"
@@ -26,8 +28,9 @@ def test_every_word_of_the_script_is_there_and_every_word_is_used() -> None:
     assert words - asked == set()
 
 
-def test_every_value_that_is_filled_in_is_one_that_the_server_leaves_open() -> None:
-    for key, text in page_words("en").items():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_that_is_filled_in_is_one_that_the_server_leaves_open(language: str) -> None:
+    for key, text in page_words(language).items():
         assert "{$" not in text, key
         assert "{ " not in text, key
 

@@ -1,6 +1,8 @@
 ### Die einfache Seite eines Servers. Was einzusetzen ist, setzt ihr Skript ein.
 
 page-title = All Aboard
+page-language = Sprache
+language-name = Deutsch
 page-name = Eigener Name
 page-play = Spielen
 page-enter = Eintreten

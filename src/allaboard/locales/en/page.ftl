@@ -1,6 +1,8 @@
 ### The plain page of a server. What is to be filled in is filled in by its script.
 
 page-title = All Aboard
+page-language = Language
+language-name = English
 page-name = Your name
 page-play = Play
 page-enter = Come in

@@ -1,6 +1,8 @@
 ### La page simple d’un serveur. Son script remplit ce qui est à remplir.
 
 page-title = All Aboard
+page-language = Langue
+language-name = Français
 page-name = Votre nom
 page-play = Jouer
 page-enter = Entrer

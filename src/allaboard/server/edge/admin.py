@@ -20,8 +20,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 from structlog import get_logger
 
-from allaboard.locales import words_of
+from allaboard.locales import Words
 from allaboard.server.edge.guards import address_of, services_of
+from allaboard.server.edge.languages import words_for
 from allaboard.server.edge.plain import document, form, paragraph
 from allaboard.server.edge.services import Services
 from allaboard.server.store.interface import TableFilter, TableRow
@@ -50,15 +51,16 @@ class Admin(Controller):
     async def page(self, request: Request[Any, Any, Any]) -> Response[Any]:
         services = services_of(request)
         if not _may(request, services):
-            return _ask_for_token()
-        words = words_of("en")
+            return _ask_for_token(request)
+        words = words_for(request)
         counts = await services.store.counts()
         rows = await services.store.tables(TableFilter(limit=_LATEST))
         kinds = {kind: counts.get(kind, 0) for kind in ("waiting", "playing", "over", "closed")}
         people = {kind: counts.get(kind, 0) for kind in ("people", "accounts", "results")}
         field = f'<label>{escape(words("admin-person"))}<input name="person" required maxlength="64"></label>'
         return document(
-            words("admin-title"),
+            words,
+            "admin-title",
             paragraph(words("admin-people", **people)),
             paragraph(words("admin-tables", memory=len(services.hub.rooms), **kinds)),
             form("/admin/people", words("admin-block"), field, "warn"),
@@ -66,14 +68,14 @@ class Admin(Controller):
                 "/admin/people", words("admin-unblock"), field + '<input type="hidden" name="blocked" value="no">', ""
             ),
             f"<h2>{escape(words('admin-latest'))}</h2>",
-            _list(rows),
+            _list(rows, words),
         )
 
     @post("/tables/{table_id:str}/close")
     async def close_table(self, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[Any]:
         services = services_of(request)
         if not _may(request, services):
-            return _ask_for_token()
+            return _ask_for_token(request)
         room = await services.hub.room(table_id)
         if room.table.status in {"waiting", "playing"}:
             await room.append(e.Closed())
@@ -84,7 +86,7 @@ class Admin(Controller):
     async def block(self, request: Request[Any, Any, Any], data: URLEncodedBody[PersonWish]) -> Response[Any]:
         services = services_of(request)
         if not _may(request, services):
-            return _ask_for_token()
+            return _ask_for_token(request)
         person = await services.store.person(data.person.strip())
         if person is None:
             raise Refusal("no_such_person")
@@ -115,22 +117,22 @@ def _may(request: Request[Any, Any, Any], services: Services) -> bool:
     return secrets.compare_digest(given, token.encode())
 
 
-def _ask_for_token() -> Response[Any]:
+def _ask_for_token(request: Request[Any, Any, Any]) -> Response[Any]:
     headers = {"www-authenticate": 'Basic realm="All Aboard", charset="UTF-8"'}
-    return document(words_of("en")("admin-title"), status=401, headers=headers)
+    return document(words_for(request), "admin-title", status=401, headers=headers)
 
 
-def _list(rows: list[TableRow]) -> str:
-    words = words_of("en")
+def _list(rows: list[TableRow], words: Words) -> str:
     heads = ("admin-table", "admin-game", "admin-status", "admin-seats", "admin-updated")
     head = "".join(f"<th>{escape(words(key))}</th>" for key in heads)
-    return f"<table><thead><tr>{head}<th></th></tr></thead><tbody>{''.join(map(_line, rows))}</tbody></table>"
+    lines = "".join(_line(row, words) for row in rows)
+    return f"<table><thead><tr>{head}<th></th></tr></thead><tbody>{lines}</tbody></table>"
 
 
-def _line(row: TableRow) -> str:
+def _line(row: TableRow, words: Words) -> str:
     changed = datetime.fromtimestamp(row.updated / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     cells = (row.id, f"{row.game} {row.city or ''}", row.status, f"{row.taken}/{row.seats}", changed)
     close = ""
     if row.status in {"waiting", "playing"}:
-        close = form(f"/admin/tables/{row.id}/close", words_of("en")("admin-close"), kind="warn")
+        close = form(f"/admin/tables/{row.id}/close", words("admin-close"), kind="warn")
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}<td>{close}</td></tr>"

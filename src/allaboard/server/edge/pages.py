@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load, names
 from allaboard.bots import BOT_NAMES
-from allaboard.locales import words_of
+from allaboard.locales import LANGUAGES, words_of
 from allaboard.protocol.tables import MOST_SEATS, GameName, TableWishes
 from allaboard.server.deals import check_wishes
+from allaboard.server.edge.languages import language_of
 
 _FOLDER = Path(__file__).parent.parent / "page"
 _ASK_AGAIN = {"cache-control": "no-cache"}
@@ -79,8 +81,16 @@ class Pages(Controller):
         return Response(_file("icon.svg"), media_type="image/svg+xml", headers=_ASK_AGAIN)
 
     @get("/static/words.json")
-    async def words(self) -> dict[str, object]:
-        return {"words": page_words("en"), "places": await asyncio.to_thread(_places), "bots": list(BOT_NAMES)}
+    async def words(self, request: Request[Any, Any, Any]) -> Response[dict[str, object]]:
+        language = language_of(request)
+        told: dict[str, object] = {
+            "language": language,
+            "languages": {each: words_of(each)("language-name") for each in LANGUAGES},
+            "words": page_words(language),
+            "places": await asyncio.to_thread(_places),
+            "bots": list(BOT_NAMES),
+        }
+        return Response(told, headers=_ASK_AGAIN | {"vary": "accept-language", "content-language": language})
 
     @get("/robots.txt", media_type="text/plain")
     async def robots(self) -> str:

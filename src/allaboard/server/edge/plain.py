@@ -7,11 +7,17 @@ from typing import Any
 
 from litestar import Response
 
+from allaboard.locales import Words
 
-def document(title: str, *parts: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[Any]:
-    """A page. The parts are markup already; texts in them went through `escape`."""
+
+def document(
+    words: Words, title: str, *parts: str, status: int = 200, headers: dict[str, str] | None = None
+) -> Response[Any]:
+    """A page in the language of its words; the title is a key. The parts are markup already, with escaped texts."""
+    title = words(title)
     page = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,'
+        f'<!doctype html><html lang="{words.language}"><head>'
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,'
         f' initial-scale=1"><title>{escape(title)}</title><link rel="icon" href="/static/icon.svg">'
         '<link rel="stylesheet" href="/static/style.css"></head><body><header>'
         f'<a class="home" href="/"><h1>{escape(title)}</h1></a></header><main><section class="card">'

@@ -13,8 +13,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from allaboard.boards.harmless import harmless
-from allaboard.locales import words_of
+from allaboard.locales import Words
 from allaboard.server.edge.guards import address_of, needed_person, services_of
+from allaboard.server.edge.languages import words_for
 from allaboard.server.edge.plain import document, form, paragraph
 from allaboard.server.edge.services import Services
 from allaboard.server.mail import is_address
@@ -64,10 +65,11 @@ class Posting(Controller):
         person = await services.identities.person_of_token(token, "feed")
         if person is None or not name.endswith((_ATOM, _JSON)):
             raise Refusal("not_found")
-        turns = await turns_of(services, person)
+        words = words_for(request)
+        turns = await turns_of(services, person, words)
         if name.endswith(_JSON):
             return Response(turns)
-        return Response(_atom(services, person, turns), media_type="application/atom+xml")
+        return Response(_atom(services, person, turns, words), media_type="application/atom+xml")
 
     @get("/api/me/mail", summary="Where mails to me go")
     async def mail(self, request: Request[Any, Any, Any]) -> MailInfo:
@@ -84,7 +86,7 @@ class Posting(Controller):
             raise Refusal("bad_address")
         for who in (person.id, address_of(request, services.settings), data.address.casefold()):
             services.limits.check("mail", who, rate=1 / 600, burst=5)
-        words = words_of("en")
+        words = words_for(request)
         server = services.settings.address()
         signed = services.identities.signed(_CONFIRM, person.id, data.address)
         text = words("mail-confirm-text", name=person.name, server=server, link=f"{server}/mail/confirm/{signed}")
@@ -109,7 +111,7 @@ class Posting(Controller):
         if person is None or person.blocked:
             raise Refusal("no_such_person")
         await _set_address(services, person, address)
-        return _said("mail-page-confirmed")
+        return _said(request, "mail-page-confirmed")
 
     @get("/mail/stop/{signed:str}", include_in_schema=False)
     async def stop_page(self, request: Request[Any, Any, Any], signed: Signed) -> Response[Any]:
@@ -122,12 +124,11 @@ class Posting(Controller):
         person = await services.store.person(person_id)
         if person is not None and person.email == address:  # an old mail does not stop a new address
             await _set_address(services, person, None)
-        return _said("mail-page-stopped")
+        return _said(request, "mail-page-stopped")
 
 
-async def turns_of(services: Services, person: Person) -> list[Turn]:
+async def turns_of(services: Services, person: Person, words: Words) -> list[Turn]:
     """The tables where a person owes a decision, latest first."""
-    words = words_of("en")
     found = []
     for row in await services.store.tables(TableFilter(person=person.id, status=["playing"])):
         table = (await services.hub.room(row.id)).table
@@ -144,7 +145,7 @@ async def turns_of(services: Services, person: Person) -> list[Turn]:
     return found
 
 
-def _atom(services: Services, person: Person, turns: list[Turn]) -> str:
+def _atom(services: Services, person: Person, turns: list[Turn], words: Words) -> str:
     def moment(at: int) -> str:
         return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
@@ -157,7 +158,7 @@ def _atom(services: Services, person: Person, turns: list[Turn]) -> str:
     )
     return (
         '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">'
-        f"<id>urn:allaboard:turns:{escape(person.id)}</id><title>{escape(words_of('en')('feed-title'))}</title>"
+        f"<id>urn:allaboard:turns:{escape(person.id)}</id><title>{escape(words('feed-title'))}</title>"
         f"<author><name>All Aboard</name></author><updated>{moment(latest)}</updated>"
         f'<link href="{escape(services.settings.address())}/"/>{entries}</feed>\n'
     )
@@ -168,15 +169,15 @@ async def _set_address(services: Services, person: Person, address: str | None) 
 
 
 def _question(request: Request[Any, Any, Any], signed: str, purpose: str, what: str) -> Response[Any]:
-    words = words_of("en")
+    words = words_for(request)
     try:
         services_of(request).identities.unsigned(purpose, signed, _THREE_DAYS if purpose == _CONFIRM else None)
     except Refusal:
-        return document(words("page-title"), paragraph(words("mail-page-wrong")), status=404)
+        return document(words, "page-title", paragraph(words("mail-page-wrong")), status=404)
     button = form(f"/mail/{what}/{signed}", words(f"mail-page-{what}-button"))
-    return document(words("page-title"), paragraph(words(f"mail-page-{what}")), button)
+    return document(words, "page-title", paragraph(words(f"mail-page-{what}")), button)
 
 
-def _said(key: str) -> Response[Any]:
-    words = words_of("en")
-    return document(words("page-title"), paragraph(words(key)))
+def _said(request: Request[Any, Any, Any], key: str) -> Response[Any]:
+    words = words_for(request)
+    return document(words, "page-title", paragraph(words(key)))

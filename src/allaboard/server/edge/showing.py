@@ -11,11 +11,12 @@ from litestar.params import FromPath, QueryParameter
 
 from allaboard.boards.harmless import harmless
 from allaboard.engine.events import Event
-from allaboard.locales import words_of
+from allaboard.locales import Words
 from allaboard.locales.telling import tell
 from allaboard.records import Record, parse_record
 from allaboard.records.replaying import start_record, steps
 from allaboard.server.edge.guards import person_of, services_of
+from allaboard.server.edge.languages import language_of, words_for
 from allaboard.server.edge.services import Services
 from allaboard.server.edge.viewing import viewer_of
 from allaboard.server.events import is_running
@@ -86,7 +87,9 @@ class Showing(Controller):
         if settled is None or table.record is None:
             raise Refusal("not_found")
         key = (table.id, settled.happenings, len(table.decisions))
-        drawn = await services.pictures.draw(key, table.record, settled.game, viewer, is_dark=dark)
+        drawn = await services.pictures.draw(
+            key, table.record, settled.game, viewer, is_dark=dark, language=language_of(request)
+        )
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
 
     @get("/{table_id:str}/log", summary="What happened so far, in words, as I may hear it")
@@ -98,10 +101,10 @@ class Showing(Controller):
         after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     ) -> list[LogLine]:
         room, viewer = await _look(request, table_id, seat)
-        table = room.table
+        table, words = room.table, words_for(request)
         names = [harmless(place.name or "?") for place in table.seats]
         return [
-            LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names))
+            LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names, words))
             for told in stream_of(table.happenings, viewer, services_of(request).watch.now())
             if told.seq > after
         ]
@@ -114,7 +117,7 @@ class Showing(Controller):
     @get("/{table_id:str}/replay", summary="A finished game step by step")
     async def replay(self, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
         result = await published_result(services_of(request), table_id)
-        return await asyncio.to_thread(_replay, result)
+        return await asyncio.to_thread(_replay, result, words_for(request))
 
     @get("/{table_id:str}/replay.svg", summary="A finished game after some of its steps", media_type=_SVG)
     async def replay_picture(
@@ -129,7 +132,9 @@ class Showing(Controller):
         step = min(step, len(record.actions))
         game = start_record(record)
         await asyncio.to_thread(game.play_texts, record.actions[:step])
-        drawn = await services.pictures.draw(("replay", table_id, step), record, game, "all", is_dark=dark)
+        language = language_of(request)
+        key = ("replay", table_id, step)
+        drawn = await services.pictures.draw(key, record, game, "all", is_dark=dark, language=language)
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
 
 
@@ -139,8 +144,7 @@ async def _look(request: Request[Any, Any, Any], table_id: str, seat: str | None
     return room, await viewer_of(services, room, await person_of(request), seat)
 
 
-def _in_words(events: tuple[Event, ...] | list[Event], names: list[str]) -> list[str]:
-    words = words_of("en")
+def _in_words(events: tuple[Event, ...] | list[Event], names: list[str], words: Words) -> list[str]:
     return [tell(event, words, names) for event in events]
 
 
@@ -148,14 +152,17 @@ def _parsed(result: Result) -> Record:
     return parse_record(msgspec.json.decode(result.record))
 
 
-def _replay(result: Result) -> Replay:
+def _replay(result: Result, words: Words) -> Replay:
     record = _parsed(result)
     game = start_record(record)
     names = [harmless(player.name) for player in record.players]
-    opening = _in_words(list(game.opening()), names)
+    opening = _in_words(list(game.opening()), names, words)
     found = [
         ReplayStep(
-            seat=step.seat, action=step.action, texts=_in_words(list(step.events), names), totals=list(step.scores)
+            seat=step.seat,
+            action=step.action,
+            texts=_in_words(list(step.events), names, words),
+            totals=list(step.scores),
         )
         for step in steps(record, game, with_legal=False)
     ]

@@ -2,6 +2,7 @@
 // Text is only ever put into the page as text, never as markup.
 
 let words = {}, places = [], bots = [], me = null;  // a place: game, city, and for how many it is
+let language = "", languages = {};  // by code, each in its own words
 const main = document.getElementById("main"), header = document.getElementById("top");
 
 const t = (key, values = {}) =>
@@ -34,7 +35,7 @@ function notice(text) {
 async function ask(method, path, body) {
   const answer = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: { ...(language ? { "accept-language": language } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const told = await answer.json().catch(() => null);
@@ -49,12 +50,33 @@ const attempt = (work) => async (event) => {
   try { await work({ target, currentTarget: target }); } catch (error) { notice(error.detail ? `${error.message} ${error.detail}` : error.message); }
 };
 
+// The language: the address says it, or the switch did before, or the browser does. A choice is kept, where the
+// browser keeps anything.
+const LANG = "lang";
+function chosenLanguage() {
+  let chosen = new URLSearchParams(location.search).get(LANG);
+  try { chosen ??= localStorage.getItem(LANG); } catch { /* nothing is kept here */ }
+  return /^[a-z]{2}$/.test(chosen ?? "") ? chosen : "";
+}
+function languageSwitch() {
+  const control = select(LANG, Object.entries(languages), language);
+  control.setAttribute("aria-label", t("page-language"));
+  control.addEventListener("change", () => {
+    const address = new URL(location.href);
+    address.searchParams.delete(LANG);
+    try { localStorage.setItem(LANG, control.value); } catch { address.searchParams.set(LANG, control.value); }
+    if (address.href === location.href) location.reload(); else location.href = address.href;
+  });
+  return control;
+}
+
 function showHeader() {
   header.replaceChildren(
     h("a", { class: "home", href: "/" }, h("img", { src: "/static/icon.svg", width: 28, height: 28, alt: "" }),
       h("h1", {}, t("page-title"))),
     h("span", { class: "who" }, me ? t("page-you", { name: me.name }) + (me.is_guest ? ` (${t("page-guest")})` : "") : "",
       me ? " " : null, me ? h("a", { href: "/", onclick: attempt(async () => { await ask("DELETE", "/api/logins"); location.href = "/"; }) }, t("page-leave")) : null),
+    languageSwitch(),
   );
 }
 
@@ -194,7 +216,7 @@ async function home() {
     me.is_guest ? card(t("page-account"), accountForm()) : null,
     card(t("page-feed"), button(t("page-feed-make"), attempt(async (event) => {
       const made = await ask("POST", "/api/tokens", { label: "feed", kind: "feed" });
-      event.target.replaceWith(h("code", {}, `${location.origin}/api/feed/${made.token}.atom`));
+      event.target.replaceWith(h("code", {}, `${location.origin}/api/feed/${made.token}.atom?lang=${language}`));
     })),
     mail.sends ? h("form", { onsubmit: attempt(async (event) => {
       await ask("POST", "/api/me/mail", { address: new FormData(event.target).get("address") });
@@ -284,7 +306,7 @@ class TablePage {
     this.armed = null;
     this.showSeats(); this.showBar(); this.showSide(); this.showControls();
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    if (this.table.status !== "waiting") this.picture.src = `/api/tables/${this.id}/picture.svg?dark=${dark}&v=${this.seq}`;
+    if (this.table.status !== "waiting") this.picture.src = `/api/tables/${this.id}/picture.svg?dark=${dark}&lang=${language}&v=${this.seq}`;
     const wasLogged = this.logged;
     const lines = await ask("GET", `/api/tables/${this.id}/log?after=${this.logged}`).catch(() => []);
     for (const line of lines) {
@@ -412,7 +434,7 @@ async function replayPage(id) {
   const said = h("p");
   const show = () => {
     const step = game.steps[slider.value - 1];
-    picture.src = `/api/tables/${id}/replay.svg?step=${slider.value}&dark=${dark}`;
+    picture.src = `/api/tables/${id}/replay.svg?step=${slider.value}&dark=${dark}&lang=${language}`;
     said.textContent = step ? `${game.names[step.seat]}: ${step.action}. ${step.texts.join(" ")}` : game.opening.join(" ");
   };
   slider.addEventListener("change", show);
@@ -466,7 +488,9 @@ async function open() {
   await pages[kind]();
 }
 
-({ words, places, bots } = await ask("GET", "/static/words.json"));
+language = chosenLanguage();
+({ language, languages, words, places, bots } = await ask("GET", "/static/words.json"));
+document.documentElement.lang = language;
 me = await ask("GET", "/api/me");
 showHeader();
 await attempt(open)();

@@ -1,0 +1,39 @@
+"""In which language a person is spoken to: `?lang=` comes first, then what the browser accepts; else English.
+
+The page's own switch is sent as what the browser accepts. Codes, records and refusals are the same in every language.
+"""
+
+from __future__ import annotations
+
+import re
+
+from allaboard.locales import LANGUAGES, Words, words_of
+from allaboard.server.edge.guards import Connection
+
+PARAMETER = "lang"
+DEFAULT = "en"
+_LONGEST = 400  # a header that is longer is no list of languages
+_RANGE = re.compile(r"\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
+
+
+def language_of(connection: Connection) -> str:
+    """The language of whoever asks, one of those that are here."""
+    wished = connection.query_params.get(PARAMETER, "").lower()
+    return wished if wished in LANGUAGES else accepted(connection.headers.get("accept-language", ""))
+
+
+def words_for(connection: Connection) -> Words:
+    return words_of(language_of(connection))
+
+
+def accepted(header: str) -> str:
+    """The language of an `Accept-Language` that is liked best and is here; of two liked alike the first."""
+    best, liked = DEFAULT, 0.0
+    for part in header[:_LONGEST].split(","):
+        found = _RANGE.fullmatch(part)
+        if found is None or found[1].lower() not in LANGUAGES:
+            continue
+        weight = 1.0 if found[2] is None else float(found[2])
+        if weight > liked:
+            best, liked = found[1].lower(), weight
+    return best
