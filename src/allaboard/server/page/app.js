@@ -488,8 +488,9 @@ async function open() {
   await pages[kind]();
 }
 
-language = chosenLanguage();
+const chosen = language = chosenLanguage();
 ({ language, languages, words, places, bots } = await ask("GET", "/static/words.json"));
+if (chosen === language) try { localStorage.setItem(LANG, language); } catch { /* then the address says it again */ }
 document.documentElement.lang = language;
 me = await ask("GET", "/api/me");
 showHeader();
