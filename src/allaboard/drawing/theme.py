@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -144,3 +144,15 @@ def _ink_saving(theme: Theme) -> Theme:
 
 
 INK_SAVING: Final = _ink_saving(LIGHT)
+
+
+def _named(value: Any, name: str = "-") -> Any:
+    if isinstance(value, str):
+        return f"var({name})"
+    if isinstance(value, dict):
+        return {key: _named(inner, f"{name}-{key.replace('_', '-')}") for key, inner in value.items()}
+    return [_named(inner, f"{name}-{place}") for place, inner in enumerate(value)]
+
+
+# Colours by their names, for a page that says what they are: `var(--players-0)`.
+NAMED: Final = msgspec.convert(_named(msgspec.to_builtins(LIGHT)), Theme)

@@ -19,6 +19,7 @@ from allaboard.server.broker import Broker, NoBroker
 from allaboard.server.clock import WallClock, Watch
 from allaboard.server.edge.admin import Admin
 from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
+from allaboard.server.edge.built import Built
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
@@ -26,6 +27,7 @@ from allaboard.server.edge.history import History
 from allaboard.server.edge.operation import Operation
 from allaboard.server.edge.pages import Pages
 from allaboard.server.edge.people import People
+from allaboard.server.edge.pictures import Pictures
 from allaboard.server.edge.posting import Posting
 from allaboard.server.edge.services import close_services, open_services
 from allaboard.server.edge.showing import Showing
@@ -39,7 +41,7 @@ from allaboard.server.table.gauntlet import Refusal
 
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
 _CONTROLLERS: tuple[type[Controller], ...] = (
-    Operation, Pages, People, Tables, Showing, History, Daily, Classes, Posting, Admin,
+    Operation, Pages, Built, Pictures, People, Tables, Showing, History, Daily, Classes, Posting, Admin,
 )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from allaboard.boards.city import City
 from allaboard.drawing.board.ground import RADIUS, draw_ground
 from allaboard.drawing.board.layout import lay_out
@@ -23,21 +25,43 @@ def board_size(city: City, lying: bool = False) -> tuple[float, float]:
     return grid.width, grid.height
 
 
+class Layers(NamedTuple):
+    """A board from bottom to top: what never changes, what lies below the stops, the stops, what lies above them."""
+
+    ground: Element
+    below: list[Element]  # roads, lines, halos, ends
+    stops: Element
+    above: list[Element]  # names, pawns, costs
+
+
+def board_layers(studio: Studio, city: City, state: BoardState = _EMPTY, *, lying: bool = False) -> Layers:
+    """A board in layers, for a page that keeps what does not change."""
+    layout = lay_out(city, state, lying)
+    below = [
+        draw_roads(studio, layout),
+        *draw_possible(studio, layout),
+        *draw_tracks(studio, layout),
+        *draw_halos(studio, layout),
+        *draw_ends(studio, layout),
+    ]
+    stops = draw_stops(studio, layout)
+    above = [
+        draw_names(studio, layout),
+        *draw_pawns(studio, layout),
+        draw_badges(studio, layout),
+        *draw_focus(studio, layout),
+    ]
+    ground = group().add(draw_ground(studio, layout), draw_frame(studio, layout))
+    return Layers(ground, below, stops, above)
+
+
 def draw_board(studio: Studio, city: City, state: BoardState = _EMPTY, *, lying: bool = False) -> Element:
     """A board with what lies on it, as large as `board_size` says. A pure function of what it is given."""
-    layout = lay_out(city, state, lying)
-    board = group(class_="board", data_board=city.name, data_lying=lying or None)
-    board.add(draw_ground(studio, layout), draw_frame(studio, layout), draw_roads(studio, layout))
-    board.extend(draw_possible(studio, layout))
-    board.extend(draw_tracks(studio, layout))
-    board.extend(draw_halos(studio, layout))
-    board.extend(draw_ends(studio, layout))
-    board.add(draw_stops(studio, layout), draw_names(studio, layout))
-    board.extend(draw_pawns(studio, layout))
-    board.add(draw_badges(studio, layout))
-    board.extend(draw_focus(studio, layout))
+    layers = board_layers(studio, city, state, lying=lying)
+    width, height = board_size(city, lying)
     edge = rectangle(
-        0.5, 0.5, layout.grid.width - 1, layout.grid.height - 1, rx=RADIUS - 0.5,
+        0.5, 0.5, width - 1, height - 1, rx=RADIUS - 0.5,
         fill="none", stroke=studio.theme.strong_line,
     )  # fmt: skip
-    return board.add(edge)
+    board = group(class_="board", data_board=city.name, data_lying=lying or None)
+    return board.extend(layers.ground.children).extend(layers.below).add(layers.stops).extend(layers.above).add(edge)

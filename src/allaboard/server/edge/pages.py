@@ -1,4 +1,4 @@
-"""The plain page: one document, one script, one style sheet, and its words."""
+"""The plain page: one document, one script, one style sheet, and its words. Most browsers get the built one instead."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from allaboard.bots import BOT_NAMES
 from allaboard.locales import LANGUAGES, words_of
 from allaboard.protocol.tables import MOST_SEATS, GameName, TableWishes
 from allaboard.server.deals import check_wishes
+from allaboard.server.edge.built import document
 from allaboard.server.edge.languages import language_of
 
 _FOLDER = Path(__file__).parent.parent / "page"
@@ -59,14 +60,23 @@ def _fits(game: GameName, city: str | None, seats: int) -> bool:
     return True
 
 
+def _plain() -> Response[str]:
+    return Response(_file("index.html"), media_type="text/html")
+
+
 class Pages(Controller):
     """What a browser opens. Everything else happens over the API."""
 
     include_in_schema = False
 
-    @get(["/", "/t/{_:str}", "/c/{_:str}", "/replay/{_:str}"], media_type="text/html")
-    async def page(self) -> Response[str]:
-        return Response(_file("index.html"), media_type="text/html")
+    @get(["/", "/t/{_:str}"], media_type="text/html")
+    async def page(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        """The page that is built, where it is; otherwise the plain one."""
+        return document(request) or _plain()
+
+    @get(["/plain", "/c/{_:str}", "/replay/{_:str}"], media_type="text/html")
+    async def plain_page(self) -> Response[str]:
+        return _plain()
 
     @get("/static/app.js", media_type="text/javascript")
     async def script(self) -> Response[str]:

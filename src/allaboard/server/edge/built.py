@@ -1,0 +1,103 @@
+"""The page that is built: one document for every address of it, and its files.
+
+The files are built into `server/static` (`tools/web.py`). Those in `assets` carry a sum in their names and are kept
+for a year; the document names the newest of them and is asked for each time. A build without a network has none of
+this: then there is the plain page (`pages`) in its place.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.params import FromPath
+
+from allaboard.server.table.gauntlet import Refusal
+
+FOLDER = Path(__file__).parents[1] / "static"
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+}
+_SMALLER = frozenset((".css", ".html", ".js", ".svg", ".webmanifest"))  # fonts and pictures are compressed already
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK = "no-cache"
+_DOCUMENT = "index.html"
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    tag: str
+
+
+@cache
+def file_of(name: str) -> File | None:
+    """A file of the page, read and compressed once; none outside of its folder."""
+    path = (FOLDER / name).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file() or path.suffix not in _TYPES:
+        return None
+    content = path.read_bytes()
+    compressed = gzip.compress(content, mtime=0) if path.suffix in _SMALLER else None
+    return File(content, compressed, _TYPES[path.suffix], hashlib.sha256(content).hexdigest()[:20])
+
+
+def _sent(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:
+    headers = {"Cache-Control": keep, "ETag": f'"{file.tag}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    if file.compressed is None:
+        return Response(file.content, media_type=file.media_type, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.compressed, media_type=file.media_type, headers=headers)
+    return Response(file.content, media_type=file.media_type, headers=headers)
+
+
+def document(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The document of the page; none where it was not built."""
+    file = file_of(_DOCUMENT)
+    return None if file is None else _sent(request, file, _ASK)
+
+
+class Built(Controller):
+    """The files of the page, and those of its addresses that the plain page does not have."""
+
+    include_in_schema = False
+
+    @get(["/new", "/new/{_:str}", "/settings"], media_type="text/html")
+    async def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        found = document(request)
+        if found is None:
+            raise Refusal("not_found")
+        return found
+
+    @get("/assets/{name:str}")
+    async def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        return self._file(request, f"assets/{name}", _FOREVER)
+
+    @get(["/icon.svg", "/manifest.webmanifest"])
+    async def beside(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        return self._file(request, request.url.path.removeprefix("/"), _ASK)
+
+    def _file(self, request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:
+        file = file_of(name)
+        if file is None:
+            raise Refusal("not_found")
+        return _sent(request, file, keep)

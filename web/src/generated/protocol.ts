@@ -1,0 +1,313 @@
+// Made by tools/web_sources.py; a change here is lost.
+
+export const VERSION = 1;
+
+/** A decision as the rules write it; `seen` is the last `seq` that the client had when it was made. */
+export interface Act {
+  type: "act";
+  id?: number;
+  action: string;
+  seen: number;
+  seat?: number | null;
+}
+
+/** The host puts a bot into a free seat. */
+export interface AddBot {
+  type: "add_bot";
+  id?: number;
+  seat: number;
+  bot: string;
+}
+
+/** Ask to stop the clocks. */
+export interface AskPause {
+  type: "ask_pause";
+  id?: number;
+}
+
+/** Ask to take the own last action back. */
+export interface AskTakeBack {
+  type: "ask_take_back";
+  id?: number;
+}
+
+/** A decision that a seat owes, with every legal action; costs and gains for line games. */
+export interface Asked {
+  seat: number;
+  phase: string;
+  legal: (Record<string, unknown>)[];
+  until?: number | null;
+}
+
+/** The last message before the server closes the socket. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** One operation of a JSON Patch (RFC 6902) on the view. */
+export interface Change {
+  op: string;
+  path: string;
+  value?: unknown;
+}
+
+export interface Chat {
+  type: "chat";
+  id?: number;
+  text: string;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** Conditions that must all hold; without any, the Baby shouts at its first chance. */
+export interface Clause {
+  would_complete?: boolean;
+  would_block?: boolean;
+  profiles?: ("A" | "BA" | "BP" | "CO" | "DR" | "GE" | "L" | "ST" | "SU")[] | null;
+  misses?: boolean;
+  closing?: boolean;
+  empties_my_hand?: boolean;
+  current?: number[] | null;
+  garage_empty?: boolean;
+}
+
+/** How long a seat may think: not at all limited, `seconds` a decision, or a budget with an increment. */
+export interface Clock {
+  kind?: "fischer" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** The host closes the table. */
+export interface Close {
+  type: "close";
+  id?: number;
+}
+
+export type Command = Sit | Leave | AddBot | FreeSeat | Kick | Mute | Start | Close | Act | GiveOrders | AskTakeBack | AskPause | Vote | Resume | Resign | Return | Chat | Nudge | Rematch;
+
+/** A command was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** What happened, as this viewer may hear it. */
+export interface Frame {
+  type: "frame";
+  seq: number;
+  events?: (Record<string, unknown>)[];
+  changes?: Change[];
+  scores?: Record<string, unknown> | null;
+  table?: TableInfo | null;
+  asked?: Asked[] | null;
+  clocks?: SeatClock[] | null;
+}
+
+/** The host removes whoever sits there before the game. */
+export interface FreeSeat {
+  type: "free_seat";
+  id?: number;
+  seat: number;
+}
+
+/** Replace the own standing orders. */
+export interface GiveOrders {
+  type: "orders";
+  id?: number;
+  orders: Orders;
+  seat?: number | null;
+}
+
+/** The host sends the person in a seat away for good; during a game a bot plays on. */
+export interface Kick {
+  type: "kick";
+  id?: number;
+  seat: number;
+}
+
+/** Give up a seat before the game. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
+export type Message = Frame | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye;
+
+/** The host allows or forbids the person in a seat to chat. */
+export interface Mute {
+  type: "mute";
+  id?: number;
+  seat: number;
+  muted: boolean;
+}
+
+/** Remind the person in a seat that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  id?: number;
+  seat: number;
+}
+
+export interface Nudged {
+  type: "nudged";
+  by: number;
+}
+
+/** The sheet of a seat. */
+export interface Orders {
+  R?: Clause[];
+  G?: Clause[];
+  B?: Clause[];
+  Y?: Clause[];
+}
+
+/** The seats whose people are connected, and how many watch. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watching: number;
+}
+
+/** A command was not carried out, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  detail?: string;
+}
+
+/** A new table with the same people, once the game is over. */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+}
+
+/** Hand the own seat to a bot. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+}
+
+/** End a pause. */
+export interface Resume {
+  type: "resume";
+  id?: number;
+}
+
+/** Take the own seat back from the bot. */
+export interface Return {
+  type: "return";
+  id?: number;
+}
+
+/** How long a seat has left; `until` while it runs. */
+export interface SeatClock {
+  left: number | null;
+  until?: number | null;
+}
+
+/** Who sits in a seat. `minded_by`: the bot that plays for somebody who left or ran out of time. */
+export interface SeatInfo {
+  seat: number;
+  name?: string | null;
+  is_guest?: boolean;
+  bot?: string | null;
+  minded_by?: string | null;
+}
+
+/** Take a free seat; at a hot-seat table with a name for it. */
+export interface Sit {
+  type: "sit";
+  id?: number;
+  seat: number;
+  name?: string | null;
+}
+
+/** Everything that a viewer may know now: the view at `seq`, and the frames after the client's last one. */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  now: number;
+  seq: number;
+  seat: number | null;
+  seats: number[];
+  is_host: boolean;
+  table: TableInfo;
+  view?: Record<string, unknown> | null;
+  scores?: Record<string, unknown> | null;
+  since?: Frame[];
+  asked?: Asked[] | null;
+  clocks?: SeatClock[] | null;
+  chat?: ChatMessage[];
+  orders?: Record<string, unknown> | null;
+}
+
+/** The host starts the game; every seat must be taken. */
+export interface Start {
+  type: "start";
+  id?: number;
+}
+
+/** What everybody may know of a table, whatever is dealt. */
+export interface TableInfo {
+  id: string;
+  game: "bus" | "depot" | "metro";
+  city: string | null;
+  own_city: Record<string, unknown> | null;
+  options: Record<string, boolean | string>;
+  status: "closed" | "over" | "playing" | "waiting";
+  public: boolean;
+  pace: "days" | "live";
+  clock: Clock;
+  chat: boolean;
+  hints: boolean;
+  take_backs: boolean;
+  hot_seat: boolean;
+  beat: number;
+  host: number | null;
+  seats: SeatInfo[];
+  paused?: boolean;
+  vote?: VoteInfo | null;
+  rematch?: string | null;
+}
+
+/** What a new table should be like. */
+export interface TableWishes {
+  game: "bus" | "depot" | "metro";
+  city?: string | null;
+  own_city?: Record<string, unknown> | null;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  public?: boolean;
+  pace?: "days" | "live";
+  clock?: Clock;
+  chat?: boolean;
+  hints?: boolean;
+  take_backs?: boolean;
+  hot_seat?: boolean;
+  beat?: number;
+  open_window?: number;
+}
+
+/** Agree to what was asked, or refuse it. */
+export interface Vote {
+  type: "vote";
+  id?: number;
+  yes: boolean;
+}
+
+/** Something that needs everybody's consent. */
+export interface VoteInfo {
+  about: "pause" | "take_back";
+  asked_by: number;
+  agreed: number[];
+}

@@ -1,0 +1,70 @@
+// Requests to the server. What it refuses has a code, and codes have words.
+import type { Command, TableInfo, TableWishes } from "../generated/protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  is_guest: boolean;
+  recovery?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: "bus" | "metro" | "depot";
+  city: string | null;
+  status: string;
+  pace: string;
+  seats: number;
+  taken: number;
+  updated: number;
+}
+
+async function asked<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (signal) request.signal = signal;
+  if (body !== undefined) {
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Refusal("no_connection");
+  }
+  if (!answer.ok) throw await refusalOf(answer);
+  const type = answer.headers.get("Content-Type") ?? "";
+  return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as { code?: string; detail?: string };
+    return new Refusal(problem.code ?? "failed", problem.detail ?? "");
+  } catch {
+    return new Refusal("failed");
+  }
+}
+
+export const api = {
+  get: <T>(path: string, signal?: AbortSignal) => asked<T>("GET", path, undefined, signal),
+  post: <T>(path: string, body: unknown, signal?: AbortSignal) => asked<T>("POST", path, body, signal),
+  me: () => asked<Me | null>("GET", "/api/me"),
+  newGuest: (name: string) => asked<Me>("POST", "/api/guests", { name }),
+  openTables: () => asked<TableLine[]>("GET", "/api/tables?status=waiting&free=true"),
+  myTables: () => asked<TableLine[]>("GET", "/api/tables/mine"),
+  newTable: (wishes: TableWishes) => asked<TableInfo>("POST", "/api/tables", wishes),
+  command: (table: string, command: Command) =>
+    asked<unknown>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
+};

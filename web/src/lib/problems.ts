@@ -1,0 +1,9 @@
+// Why something was not done, in words.
+import { Refusal } from "./api";
+import { language, say } from "./words.svelte";
+
+export function problem(error: unknown): string {
+  const code = error instanceof Refusal ? error.code : "failed";
+  const key = `refused-${code.replaceAll("_", "-")}`;
+  return say(language.has(key) ? key : "refused-failed");
+}
