@@ -135,7 +135,7 @@ def _run(command: list[str], folder: Path, environment: dict[str, str] | None = 
         raise NotBuilt(f"{Path(command[1]).name} failed:\n{run.stdout.strip()}")
 
 
-def test(root: Path = ROOT) -> int:
+def check(root: Path = ROOT) -> int:
     """svelte-check and vitest; their words go to the terminal."""
     programs = node_programs()
     _install(root / WEB, programs)
@@ -161,7 +161,7 @@ def main() -> int:
     if wanted.check:
         return 0 if is_fresh() else 1
     if wanted.test:
-        return test()
+        return check()
     try:
         built = provide()
     except (NotBuilt, OSError) as reason:

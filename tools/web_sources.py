@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of all messages, and the pictograms.
+"""Write what the page takes from Python: the types of all messages, shapes and pictograms.
 
     python tools/web_sources.py [--check]
 
@@ -24,6 +24,7 @@ from allaboard.drawing.icons.parts import GRID
 from allaboard.engine.bus.view import BusSheetView
 from allaboard.engine.depot import view as depot_view
 from allaboard.engine.line import scores as line_scores
+from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS, shape_name
 from allaboard.engine.line.view import LineView
 from allaboard.engine.metro.view import MetroSheetView
 from allaboard.protocol import VERSION
@@ -114,12 +115,20 @@ def pictograms() -> str:
     )
 
 
+def shapes() -> str:
+    """The module of the shapes that tickets give: a row for each sheet, a column for each ticket."""
+    rows = [[shape_name(sheet, ticket) for ticket in range(1, TICKETS + 1)] for sheet in range(1, SHEET_TYPES + 1)]
+    lines = "".join(f"  {json.dumps(row)},\n" for row in rows)
+    return f"{_HEAD}export const SHAPES: readonly (readonly string[])[] = [\n{lines}];\n"
+
+
 def sources() -> dict[Path, str]:
     return {
         FOLDER / "protocol.ts": protocol_types(),
         FOLDER / "line.ts": view_types(_LINE),
         FOLDER / "depot.ts": view_types(_DEPOT),
         FOLDER / "pictograms.ts": pictograms(),
+        FOLDER / "shapes.ts": shapes(),
     }
 
 

@@ -77,3 +77,210 @@ web-public-more = The table is on the list of open tables.
 web-take-backs = Turns can be taken back
 web-chat-on = Chat
 web-open-personal = Open personal objectives
+
+## A table before the game
+web-connecting = Connecting …
+web-seats = Seats
+web-seat-free = free
+web-is-bot = bot
+web-is-you = you
+web-here = here
+web-away = away
+web-add-bot = Bot
+web-stand-up = Stand up
+web-free-seat = Free the seat
+web-start = Start the game
+web-seats-still-free = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+web-host-starts = The host starts the game when all seats are taken.
+web-invite = Invite friends
+web-invite-more = Whoever opens this link can sit down. No account is needed.
+web-invite-link = Link
+web-invite-qr = The link as a QR code
+web-copy-link = Copy the link
+web-copied = Copied
+
+## Around a game
+web-menu = Menu
+web-close = Close
+web-places = Parts of the table
+web-take-back = Take my turn back
+web-pause = Pause the game
+web-resume = Go on playing
+web-resign = Let a bot play for me
+web-return = Play myself again
+web-reconnecting = Connection lost. Coming back by itself.
+web-paused = The game is paused.
+web-vote-take-back = { $name } would like to take a turn back.
+web-vote-pause = { $name } would like a pause.
+web-vote-yes = Agree
+web-vote-no = No
+web-watching = { $count ->
+    [one] One watches
+   *[other] { $count } watch
+}
+web-time-left = Time left
+web-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-and-chat = Log and chat
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-tab-board = Board
+web-tab-sheet = Sheet
+web-result = Result
+web-your-turn = your turn
+web-thinking = thinking
+web-minded = a bot plays
+web-next = next
+web-waiting = waiting
+web-points = Points
+web-strip = { $name }: { $total } points
+
+## Line games
+web-board = The board
+web-board-loading = Unfolding the map …
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-whole = The whole map
+web-round-short = { $round } of { $rounds }
+web-inspects = { $name } inspects
+web-tickets = Tickets
+web-tickets-played = Played
+web-tickets-to-come = To come
+web-sheet = Sheet
+web-sheet-of = The sheet of { $name }
+web-action-bar = What to do now
+web-shape-one = One marker
+web-shape-two = Two markers, straight
+web-shape-two-turn = Two markers, one turn
+web-shape-two-either = Two markers, straight or with a turn
+web-shape-three = Three markers, straight
+web-shape-three-turns = Three markers, two turns
+web-stops-lit = { $count ->
+    [one] One stop is lit.
+   *[other] { $count } stops are lit.
+}
+web-tap-end = Tap where your line should end.
+web-go-on-building = Go on to a lit stop.
+web-sending = Sending …
+web-waits-for = { $name } is on.
+web-you-are-out = Your line has ended. The others play on.
+web-depart-choose = Where does your line begin?
+web-depart-more = Keep one of your two departure tickets.
+web-depart-others = The others still choose where they begin.
+web-depart-button = { $number }, at { $stop }
+web-not-reachable = No turn ends at { $stop } now.
+web-cost-nothing = Costs nothing.
+web-cost-turns = { $count ->
+    [one] Costs one turn box.
+   *[other] Costs { $count } turn boxes.
+}
+web-cost-traffic = { $count ->
+    [one] One traffic box.
+   *[other] { $count } traffic boxes.
+}
+web-cost-connections = { $count ->
+    [one] One connection.
+   *[other] { $count } connections.
+}
+web-cost-out = This runs into your own line. You would be out.
+web-total-after = Total { $total } ({ $change }).
+web-total-same = Total { $total }, as before.
+web-turn = { $start } to { $end }
+web-turn-by = { $start } to { $end } by { $by }
+web-stop-end = { $stop }: { $what }. { $cost } Total { $total }.
+web-stop-step = { $stop }: { $what }. On the way.
+web-stop-loop = { $stop }: { $what }. Runs into your own line: you would be out.
+web-stop-departure = { $stop }: { $what }. Depart here with ticket { $number }.
+web-other-way = Another way ({ $count })
+web-undo = Undo
+web-confirm = Confirm
+web-loop-button = Loop and leave
+web-loop-question = End your line here?
+web-loop-more = This runs into your own line. You would be out, and your { $total } points would not count.
+web-loop-no = No, go back
+web-loop-yes = Yes, leave the game
+web-announce-turn = Your turn. { $shape } from { $stop }. { $count ->
+    [one] One stop is lit.
+   *[other] { $count } stops are lit.
+}
+web-log-route = { $start } to { $end }
+web-log-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-log-traffic = { $count ->
+    [one] one traffic jam
+   *[other] { $count } traffic jams
+}
+web-log-connections = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+}
+
+## The end
+web-nobody-wins = Nobody is left on the line
+web-you-win = { $count ->
+    [one] You win
+   *[other] You share the win
+}
+web-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+web-record = Record
+web-see-board = See the board
+web-rematch = Play again
+web-to-rematch = To the new table
+
+## Why something was not done
+refused-failed = That did not work. Please try again.
+refused-no-connection = There is no connection to the server right now.
+refused-no-such-table = There is no such table.
+refused-table-closed = This table is closed.
+refused-kicked = The host has closed this table for you.
+refused-not-your-seat = That is not your seat.
+refused-not-seated = You have no seat at this table.
+refused-not-host = Only the host can do that.
+refused-already-started = The game has already started.
+refused-not-playing = There is no game going on here.
+refused-not-over = The game is not over yet.
+refused-no-such-seat = There is no such seat.
+refused-nobody-there = Nobody sits there.
+refused-seat-taken = Somebody else was faster: the seat is taken.
+refused-seats-free = Some seats are still free.
+refused-illegal = The rules do not allow that.
+refused-stale = Something happened in the meantime. Please choose again.
+refused-wait = One moment: something is still being decided.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-minded = A bot plays for this seat now.
+refused-not-away = You are playing already.
+refused-not-yourself = Not for your own seat.
+refused-no-take-backs = Turns cannot be taken back at this table.
+refused-nothing-to-take-back = There is no turn to take back.
+refused-vote-open = A question is still open.
+refused-no-vote-open = There is no open question.
+refused-voted-already = You have answered already.
+refused-no-chat-here = There is no chat at this table.
+refused-muted = The host has muted you.
+refused-empty = There is nothing to send.
+refused-too-large = That is too long.
+refused-too-often = That was a bit fast. Please wait a moment.
+refused-too-many-connections = Too many connections from here.
+refused-busy = The server is busy. Please try again in a moment.
+refused-no-name-yet = Please say who you are first.
+refused-bad-name = That name cannot be used.
+refused-no-such-bot = There is no such bot.
+refused-faults = This table cannot be played as it is set up.
+refused-not-found = That is not here.
+refused-bad-request = The server did not understand that.
+refused-other-origin = This page may not use that server.

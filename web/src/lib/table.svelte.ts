@@ -1,0 +1,205 @@
+// One viewer at one table: what the server told, kept up to date over a socket that comes back by itself.
+import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo } from "../generated/protocol";
+import { Refusal } from "./api";
+import { patched } from "./patch";
+
+export type Link = "connecting" | "open" | "lost" | "gone";
+export type GameEvent = Record<string, unknown> & { type?: string };
+
+/** Frames with events, in the order in which they were told. */
+export interface Told {
+  seq: number;
+  events: GameEvent[];
+}
+
+type Open = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+/** A command without its number, which is the socket's business. */
+export type Wish = Open;
+
+const FINAL = new Set(["no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request"]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const HISTORY = 1; // frames after the first are the whole history: the first only says that there is a table
+
+export class TableStore {
+  link = $state<Link>("connecting");
+  goneBecause = $state("");
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  seats = $state.raw<number[]>([]);
+  isHost = $state(false);
+  view = $state.raw<unknown>(null);
+  scores = $state.raw<unknown>(null);
+  asked = $state.raw<Asked[]>([]);
+  clocks = $state.raw<SeatClock[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  orders = $state.raw<unknown>(null);
+  told = $state.raw<Told[]>([]);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  nudges = $state(0);
+  seq = $state(0);
+  /** How far the server's clock is ahead of ours. */
+  ahead = $state(0);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #number = 0;
+  #waiting = new Map<number, { done: () => void; refused: (why: Refusal) => void }>();
+
+  constructor(
+    readonly id: string,
+    readonly wantedSeat: number | null = null,
+  ) {
+    addEventListener("online", this.#comeBack);
+    document.addEventListener("visibilitychange", this.#comeBack);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#comeBack);
+    document.removeEventListener("visibilitychange", this.#comeBack);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Carry out a command; what is refused is thrown, with its code. */
+  command(wish: Wish): Promise<void> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal("no_connection"));
+    const id = ++this.#number;
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused });
+      socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  /** Decide, as of what was seen. */
+  act(action: string, seat: number): Promise<void> {
+    return this.command({ type: "act", action, seen: this.seq, seat });
+  }
+
+  #comeBack = (): void => {
+    if (this.link !== "lost" || document.visibilityState === "hidden") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    const query = new URLSearchParams({ after: String(Math.max(this.seq, HISTORY)) });
+    if (this.wantedSeat !== null) query.set("seat", String(this.wantedSeat));
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?${query}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    for (const { refused } of this.#waiting.values()) refused(new Refusal("no_connection"));
+    this.#waiting.clear();
+    if (this.#isClosed || this.link === "gone") return;
+    this.link = "lost";
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#begin(message);
+      case "frame":
+        return this.#frame(message);
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+        return;
+      case "presence":
+        this.present = message.seats;
+        this.watching = message.watching;
+        return;
+      case "nudged":
+        this.nudges += 1;
+        return;
+      case "done":
+        this.#waiting.get(message.id)?.done();
+        this.#waiting.delete(message.id);
+        return;
+      case "refused":
+        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.detail));
+        this.#waiting.delete(message.id);
+        return;
+      case "bye":
+        if (FINAL.has(message.code)) {
+          this.goneBecause = message.code;
+          this.link = "gone";
+        }
+        return;
+    }
+  }
+
+  #begin(snapshot: Snapshot): void {
+    const since = (snapshot.since ?? []).filter((frame) => frame.seq > this.seq);
+    this.told = [...this.told, ...since.flatMap(toldBy)];
+    this.seq = snapshot.seq;
+    this.ahead = snapshot.now - Date.now();
+    this.info = snapshot.table;
+    this.seat = snapshot.seat;
+    this.seats = snapshot.seats;
+    this.isHost = snapshot.is_host;
+    this.view = snapshot.view ?? null;
+    this.scores = snapshot.scores ?? null;
+    this.asked = snapshot.asked ?? [];
+    this.clocks = snapshot.clocks ?? [];
+    this.chat = snapshot.chat ?? [];
+    this.orders = snapshot.orders ?? null;
+    this.link = "open";
+    this.#wait = FIRST_WAIT;
+  }
+
+  #frame(frame: Frame): void {
+    if (frame.seq !== this.seq + 1) {
+      this.#socket?.close(); // something was lost on the way: come back for it
+      return;
+    }
+    this.seq = frame.seq;
+    this.told = [...this.told, ...toldBy(frame)];
+    if (frame.changes?.length) this.view = patched(this.view, frame.changes);
+    if (frame.scores) this.scores = frame.scores;
+    if (frame.table) this.#about(frame.table);
+    this.asked = frame.asked ?? [];
+    if (frame.clocks) this.clocks = frame.clocks;
+  }
+
+  /** Who sits where has changed: whoever sat down just now must be told anew what is theirs. */
+  #about(table: TableInfo): void {
+    const before = this.info;
+    this.info = table;
+    const seating = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
+    if (before && seating(before) !== seating(table) && table.status === "waiting") this.refresh();
+  }
+
+  /** Ask for a snapshot, for example after sitting down: a seat sees more than a spectator. */
+  refresh(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    if (old) old.close();
+    this.seq = 0;
+    this.told = [];
+    this.#connect();
+  }
+}
+
+function toldBy(frame: Frame): Told[] {
+  return frame.events?.length ? [{ seq: frame.seq, events: frame.events }] : [];
+}

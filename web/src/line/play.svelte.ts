@@ -1,0 +1,182 @@
+// A person at a line game: what they see, the turn they are putting together, and sending it.
+import type { BusLineView, MetroLineView, Scores } from "../generated/line";
+import { Refusal } from "../lib/api";
+import { problem } from "../lib/problems";
+import { settings } from "../lib/settings.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
+import type { BoardPicture, Moment } from "./picture.svelte";
+import { along, endsOf, nextStops, roadsOf, tapped, turnsOf, waysTo, wholeTurn, type Turn } from "./turns";
+
+export type LineView = BusLineView | MetroLineView;
+
+export class LinePlay {
+  path = $state.raw<string[]>([]);
+  isSending = $state(false);
+  isAskingTwice = $state(false);
+  answer = $state("");
+  #sentFrom = 0; // how long the line was when a turn was sent
+
+  constructor(
+    readonly store: TableStore,
+    readonly picture: () => BoardPicture | null,
+  ) {}
+
+  get view(): LineView {
+    return this.store.view as LineView;
+  }
+
+  get scores(): Scores {
+    return this.store.scores as Scores;
+  }
+
+  names = $derived.by(() => this.store.info?.seats.map((seat) => seat.name ?? say("drawing-player", { number: seat.seat + 1 })) ?? []);
+
+  #asked = $derived.by(() => this.store.asked.find((asked) => this.store.seats.includes(asked.seat)) ?? null);
+
+  /** The seat whose decision it is, of those that are mine. */
+  get seat(): number | null {
+    return this.#asked?.seat ?? this.store.seat;
+  }
+
+  get isMyTurn(): boolean {
+    return this.#asked?.phase === "turn";
+  }
+
+  get isDeparting(): boolean {
+    return this.#asked?.phase === "departure";
+  }
+
+  turns = $derived.by(() => (this.#asked?.phase === "turn" ? turnsOf(this.#asked.legal) : []));
+
+  /** The departures to choose from, with their stops. */
+  departures = $derived.by(() => {
+    const stops = Object.entries(this.picture()?.ground?.stops ?? {});
+    if (!this.isDeparting || !this.#asked) return [];
+    return this.#asked.legal.flatMap((offered) => {
+      const action = String(offered.action);
+      const number = Number(action.split(" ")[1]);
+      const stop = stops.find(([, about]) => about.departure === number)?.[0];
+      return stop ? [{ action, number, stop }] : []; // none before the board is there
+    });
+  });
+
+  chosen = $derived.by(() => wholeTurn(this.turns, this.path));
+
+  /** The ways to where the chosen turn ends. */
+  get ways(): Turn[] {
+    return this.chosen ? waysTo(this.turns, this.chosen.end) : [];
+  }
+
+  /** What may be tapped: ends with the best way there, and stops on the way. */
+  offers = $derived.by(() => {
+    const within = this.chosen ? this.turns : along(this.turns, this.path);
+    const ends = endsOf(within);
+    const steps = nextStops(this.turns, this.path).filter((stop) => !ends.has(stop));
+    return { ends, steps };
+  });
+
+  moment = $derived.by((): Moment => {
+    const view = this.view;
+    const me = this.seat;
+    const lines: Record<string, string[]> = {};
+    for (const seat of view.seats) if (seat.line.length > 0) lines[seat.seat] = seat.line;
+    if (view.rival.length > 0) lines.rival = view.rival;
+    const mine = me === null ? undefined : lines[me];
+    // What was sent lies on the board at once, and once only.
+    if (this.isSending && mine?.length === this.#sentFrom && me !== null) lines[me] = [...mine, ...this.path];
+    const isOpen = !this.isSending && this.turns.length > 0;
+    const lit: Moment["lit"] = {};
+    if (isOpen) {
+      for (const [end, turn] of this.offers.ends) {
+        lit[end] = { turn_boxes: turn.turn_zone, shared: turn.shared, loops: turn.eliminates };
+      }
+    }
+    for (const { stop } of this.departures) lit[stop] = { turn_boxes: 0, shared: 0, loops: false };
+    const own = me === null ? null : (view.seats[me]?.personal ?? null);
+    const start = mine?.at(-1);
+    return {
+      lines,
+      eliminated: view.seats.filter((seat) => seat.eliminated).map((seat) => String(seat.seat)),
+      awake: view.fast_roads,
+      letters: own === null ? [] : (this.picture()?.ground?.personal[own - 1] ?? []),
+      viewer: me === null ? null : String(me),
+      lit,
+      reach: isOpen && start ? roadsOf(start, along(this.turns, this.path).filter((turn) => !turn.eliminates)) : [],
+      chosen: isOpen ? this.path : [],
+      to_play: view.pending.map(String),
+    };
+  });
+
+  /** A new decision begins with an empty path. */
+  reset(): void {
+    this.path = [];
+    this.isSending = false;
+    this.isAskingTwice = false;
+    this.answer = "";
+  }
+
+  async tap(stop: string): Promise<void> {
+    this.answer = "";
+    const departure = this.departures.find((one) => one.stop === stop);
+    if (departure) return this.depart(departure.action);
+    if (!this.isMyTurn || this.isSending) return;
+    if (this.chosen && this.path.at(-1) === stop) return this.confirm();
+    const path = tapped(this.turns, this.path, stop);
+    if (!path) {
+      this.answer = say("web-not-reachable", { stop });
+      return;
+    }
+    const isDirect = path.length !== this.path.length + 1 || this.path.length === 0;
+    this.path = path;
+    const chosen = this.chosen;
+    if (settings.oneTap && isDirect && chosen && !chosen.eliminates && this.ways.length === 1) await this.confirm();
+  }
+
+  /** The next way to the same end. */
+  otherWay(): void {
+    const ways = this.ways;
+    const place = ways.findIndex((turn) => turn.action === this.chosen?.action);
+    const next = ways[(place + 1) % ways.length];
+    if (next) this.path = next.stops;
+  }
+
+  undo(): void {
+    this.path = this.path.slice(0, -1);
+    this.answer = "";
+  }
+
+  clear(): void {
+    this.path = [];
+    this.answer = "";
+  }
+
+  async confirm(isSure = false): Promise<void> {
+    const turn = this.chosen;
+    if (!turn || this.isSending) return;
+    if (turn.eliminates && !isSure) {
+      this.isAskingTwice = true;
+      return;
+    }
+    this.isAskingTwice = false;
+    await this.#send(turn.action);
+  }
+
+  async depart(action: string): Promise<void> {
+    await this.#send(action);
+  }
+
+  async #send(action: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.#sentFrom = this.view.seats[seat]?.line.length ?? 0;
+    this.isSending = true;
+    try {
+      await this.store.act(action, seat);
+    } catch (error) {
+      this.isSending = false;
+      // After a lost connection the snapshot says whether it was carried out.
+      if (!(error instanceof Refusal && error.code === "stale")) this.answer = problem(error);
+    }
+  }
+}
