@@ -1,9 +1,9 @@
 """The keys that the code can ask for, found in its syntax.
 
-A key is asked for as it is written, `words("granny")`, or put together, `words(f"play-zone-{zone.key}")`. For
-the second kind each hole can only hold a text that stands somewhere in the code too, so a key that nothing asks
-for any more is found even where its family is alive. The script of the server's page is code as well: what it
-asks for is found in its quotes.
+A key is asked for as it is written, `words("granny")`, or put together, `words(f"play-zone-{zone.key}")`; the page
+for browsers says it with `say`. For the second kind each hole can only hold a text that stands somewhere in the code
+too, so a key that nothing asks for any more is found even where its family is alive. The script of the server's plain
+page is code as well: what it asks for is found in its quotes.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from allaboard.boards.loader import load, names
 
 SOURCE = Path(allaboard.__file__).parent
 SCRIPT = SOURCE / "server" / "page" / "app.js"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 HOLE = "(.+)"
 _ASKING = frozenset(("words", "_words", "text", "say", "ask", "_told", "_HELP"))
 
@@ -36,7 +37,7 @@ def texts_in_code() -> frozenset[str]:
                 found.add(node.arg)  # dict(grannies=…)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)  # a field of a typed dictionary or of an event
-    return frozenset(found) | texts_in_script()
+    return frozenset(found) | texts_in_script() | texts_in_page()
 
 
 @cache
@@ -63,7 +64,28 @@ def patterns_in_code() -> frozenset[str]:
                 written = "".join(part for part in parts if part != HOLE)
                 if re.fullmatch(r"[a-z-]{4,}", written) and "-" in written:
                     found.add("".join(parts))
+    for text in _templates_in_page():
+        written = re.sub(r"\$\{[^}]*\}", "", text)
+        if re.fullmatch(r"[a-z-]{4,}", written) and "-" in written:
+            found.add(re.sub(r"\$\{[^}]*\}", lambda _: HOLE, text))
     return frozenset(found)
+
+
+@cache
+def texts_in_page() -> frozenset[str]:
+    """Every text between double quotes in the page for browsers; it has no others."""
+    return frozenset(text for source in _page() for text in re.findall(r'"([^"\n]*)"', source))
+
+
+def _templates_in_page() -> frozenset[str]:
+    """Every text that is put together there."""
+    return frozenset(text for source in _page() for text in re.findall(r"`([^`\n]*)`", source))
+
+
+@cache
+def _page() -> tuple[str, ...]:
+    paths = (path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte"})
+    return tuple(path.read_text(encoding="utf-8") for path in paths if "generated" not in path.parts)
 
 
 @cache
@@ -81,6 +103,8 @@ def keys_asked_for() -> frozenset[str]:
                 if first.value.isupper():  # a method of HTTP is asked for too, but not of the words
                     continue
                 found.add(family + first.value if name == "_told" else first.value)
+    for source in _page():
+        found.update(re.findall(r'\bsay\("([^"]+)"', source))
     return frozenset(found | {text for text in texts_in_script() if text.startswith("page-")})
 
 

@@ -17,13 +17,13 @@ ENGLISH = EVERY["en"]
 # Words and names that are the same in two languages. Nothing else may be: it was forgotten.
 SAME = {
     "fr": {
-        *("Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
+        *("All Aboard", "Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
         *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table", "Table {count}"),
     },
     "de": {
-        *("Bus", "Metro", "Depot", "New York", "London", "Paris"),
+        *("All Aboard", "Bus", "Metro", "Depot", "New York", "London", "Paris"),
         *("Tourist", "Theater", "Restaurant", "Baby", "General", "Star", "Surfer", "Garage", "Teams"),
         *("Univers.", "Op.Thea.", "{file}: ok", "Team {names}: {points}.", "Team {names}: {points}"),
         *("Ticket", "Chat", "Pause", "Link", "Bot", "Bots", "All Aboard"),

@@ -1,0 +1,286 @@
+### Die Seite für Browser.
+
+web-title = All Aboard
+web-nav = Einstellungen und Sprachen
+web-home = Zurück zum Start
+web-lost = Hier hält nichts
+web-lost-more = Unter dieser Adresse gibt es keine Seite.
+web-cancel = Abbrechen
+
+## Einstellungen
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-is = { $theme ->
+    [light] Helles Farbschema; drücken für das des Geräts
+    [dark] Dunkles Farbschema; drücken für das helle
+   *[system] Farbschema des Geräts; drücken für das dunkle
+}
+web-one-tap = Mit einem Tipp spielen
+web-one-tap-more = Ein Halt, der nur auf eine Weise zu erreichen ist, wird sofort gespielt. Was das Spiel beenden würde, wird immer gefragt.
+web-sound = Ton
+web-sound-more = Ein kurzer Ton, wenn man am Zug ist.
+web-calm = Weniger Bewegung
+web-calm-more = Alles erscheint an seinem Platz, statt sich dorthin zu bewegen.
+
+## Start
+web-hero = Hier beginnt die Linie.
+web-hero-more = Bus, Metro und Depot, drei Spiele vom Ankommen. Allein, mit Freunden oder mit Bots, die keinen Halt verpassen.
+web-hero-short = Drei Spiele vom Ankommen.
+web-games = Spiele
+web-game-size = { $least } bis { $most } · { $minutes } Min.
+web-about-bus = Die eigene Linie durch London oder New York ziehen. Den Bus füllen, den Stau umfahren.
+web-about-metro = Rom oder Paris, unter der Erde. Volle Straßen sind hier eine gute Nachricht.
+web-about-depot = Busse füllen, losschicken, und das eigene Baby zum Schreien bereithalten.
+web-play-game = { $game } spielen
+web-join = Mit einem Code dazukommen
+web-join-code = Code oder Link
+web-join-go = Dazukommen
+web-my-games = Meine Partien
+web-go-on = Weiter
+web-open-tables = Offene Tische
+web-sit-down = Hinsetzen
+web-no-open-tables = Gerade ist kein Tisch offen. Einen aufmachen: Der erste Platz ist schon vergeben.
+web-seats-taken = { $taken } von { $seats } Plätzen
+web-status-playing = läuft
+web-status-over = vorbei
+
+## Wer ich bin
+web-name = Eigener Name
+web-name-question = Unter welchem Namen?
+web-name-default = Fahrgast
+web-name-take = Das bin ich
+
+## Ein neuer Tisch
+web-new-table = Ein Tisch { $game }
+web-game = Spiel
+web-players = Spieler
+web-solo = Allein
+web-city = Stadt
+web-for-players = für { $least } bis { $most }
+web-play-bots = Sofort gegen Bots spielen
+web-play-alone = Sofort allein spielen
+web-play-friends = Einen Tisch für Freunde aufmachen
+web-more-options = Weitere Optionen
+web-bots = Stärke der Bots
+web-bot-greedy = Gut
+web-bot-random = Ahnungslos
+web-clock = Bedenkzeit
+web-clock-none = Ohne Grenze
+web-clock-minute = Eine Minute je Zug
+web-clock-quick = 5 Minuten und 10 Sekunden je Zug
+web-public = Offen für alle
+web-public-more = Der Tisch steht auf der Liste der offenen Tische.
+web-take-backs = Züge lassen sich zurücknehmen
+web-chat-on = Gespräch am Tisch
+web-open-personal = Offene persönliche Aufgaben
+
+## Ein Tisch vor dem Spiel
+web-connecting = Verbindung wird aufgebaut …
+web-seats = Plätze
+web-seat-free = frei
+web-is-bot = ein Bot
+web-is-you = ich
+web-here = da
+web-away = abwesend
+web-add-bot = Bot dazu
+web-stand-up = Aufstehen
+web-free-seat = Platz frei machen
+web-start = Spiel beginnen
+web-seats-still-free = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+web-host-starts = Das Spiel beginnt, wenn alle Plätze besetzt sind und wer den Tisch aufgemacht hat, es startet.
+web-invite = Freunde einladen
+web-invite-more = Wer diesen Link öffnet, kann sich hinsetzen. Ein Konto ist nicht nötig.
+web-invite-link = Adresse
+web-invite-qr = Der Link als QR-Code
+web-copy-link = Link kopieren
+web-copied = Kopiert
+
+## Rund ums Spiel
+web-menu = Menü
+web-close = Schließen
+web-places = Teile des Tisches
+web-take-back = Eigenen Zug zurücknehmen
+web-pause = Spiel unterbrechen
+web-resume = Weiterspielen
+web-resign = Einen Bot weiterspielen lassen
+web-return = Wieder selbst spielen
+web-reconnecting = Verbindung verloren. Sie kommt von selbst zurück.
+web-paused = Das Spiel ist unterbrochen.
+web-vote-take_back = { $name } möchte einen Zug zurücknehmen.
+web-vote-pause = { $name } möchte eine Pause.
+web-vote-yes = Einverstanden
+web-vote-no = Nein
+web-watching = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+web-time-left = Restliche Zeit
+web-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-and-chat = Verlauf und Gespräch
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-tab-board = Plan
+web-tab-sheet = Bogen
+web-result = Ergebnis
+web-your-turn = am Zug
+web-thinking = denkt nach
+web-minded = ein Bot spielt
+web-next = danach
+web-waiting = wartet
+web-points = Punkte
+web-strip = { $name }: { $total } Punkte
+
+## Linienspiele
+web-board = Der Plan
+web-board-loading = Der Plan wird entfaltet …
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-whole = Der ganze Plan
+web-round-short = { $round } von { $rounds }
+web-inspects = { $name } kontrolliert
+web-tickets = Die Tickets
+web-tickets-played = Gespielt
+web-tickets-to-come = Noch im Stapel
+web-sheet = Bogen
+web-sheet-of = Der Bogen von { $name }
+web-action-bar = Was jetzt zu tun ist
+web-shape-one = Ein Marker
+web-shape-two = Zwei Marker, Gerade
+web-shape-two-turn = Zwei Marker, eine Abbiegung
+web-shape-two-either = Zwei Marker, Gerade oder Abbiegung
+web-shape-three = Drei Marker, Gerade
+web-shape-three-turns = Drei Marker, zwei Abbiegungen
+web-stops-lit = { $count ->
+    [one] Ein Halt leuchtet.
+   *[other] { $count } Halte leuchten.
+}
+web-tap-end = Antippen, wo die Linie enden soll.
+web-go-on-building = Weiter bis zu einem leuchtenden Halt.
+web-sending = Wird gesendet …
+web-waits-for = { $name } ist am Zug.
+web-you-are-out = Die eigene Linie ist zu Ende. Die anderen spielen weiter.
+web-depart-choose = Wo beginnt die eigene Linie?
+web-depart-more = Einen der beiden Starttickets behalten.
+web-depart-others = Die anderen wählen noch ihren Start.
+web-depart-button = { $number }, bei { $stop }
+web-not-reachable = Bei { $stop } endet jetzt kein Zug.
+web-cost-nothing = Kostet nichts.
+web-cost-turns = { $count ->
+    [one] Kostet ein Abbiege-Kästchen.
+   *[other] Kostet { $count } Abbiege-Kästchen.
+}
+web-cost-traffic = { $count ->
+    [one] Ein Stau-Kästchen.
+   *[other] { $count } Stau-Kästchen.
+}
+web-cost-connections = { $count ->
+    [one] Eine Verbindung.
+   *[other] { $count } Verbindungen.
+}
+web-cost-out = Das läuft in die eigene Linie. Damit wäre man ausgeschieden.
+web-total-after = Summe { $total } ({ $change }).
+web-total-same = Summe { $total }, wie vorher.
+web-turn = { $start } nach { $end }
+web-turn-by = { $start } nach { $end } über { $by }
+web-stop-end = { $stop }: { $what }. { $cost } Summe { $total }.
+web-stop-step = { $stop }: { $what }. Auf dem Weg.
+web-stop-loop = { $stop }: { $what }. Läuft in die eigene Linie: Damit wäre man ausgeschieden.
+web-stop-departure = { $stop }: { $what }. Hier mit Ticket { $number } starten.
+web-other-way = Anderer Weg ({ $count })
+web-undo = Zurück
+web-confirm = Bestätigen
+web-loop-button = Schleife und raus
+web-loop-question = Die eigene Linie hier beenden?
+web-loop-more = Das läuft in die eigene Linie. Damit wäre man ausgeschieden, und die { $total } Punkte zählten nicht.
+web-loop-no = Nein, zurück
+web-loop-yes = Ja, ausscheiden
+web-announce-turn = Am Zug. { $shape } ab { $stop }. { $count ->
+    [one] Ein Halt leuchtet.
+   *[other] { $count } Halte leuchten.
+}
+web-log-route = { $start } nach { $end }
+web-log-turns = { $count ->
+    [one] eine Abbiegung
+   *[other] { $count } Abbiegungen
+}
+web-log-traffic = { $count ->
+    [one] ein Stau
+   *[other] { $count } Staus
+}
+web-log-connections = { $count ->
+    [one] eine Verbindung
+   *[other] { $count } Verbindungen
+}
+
+## Das Ende
+web-nobody-wins = Niemand ist mehr auf der Strecke
+web-you-win = { $count ->
+    [one] Gewonnen
+   *[other] Gemeinsam gewonnen
+}
+web-wins = { $count ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen gemeinsam
+}
+web-record = Aufzeichnung
+web-see-board = Plan ansehen
+web-rematch = Noch einmal
+web-to-rematch = Zum neuen Tisch
+
+## Warum etwas nicht ging
+refused-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+refused-no_connection = Gerade gibt es keine Verbindung zum Server.
+refused-no_such_table = Diesen Tisch gibt es nicht.
+refused-table_closed = Dieser Tisch ist geschlossen.
+refused-kicked = Der Zugang zu diesem Tisch wurde geschlossen.
+refused-not_your_seat = Das ist nicht der eigene Platz.
+refused-not_seated = An diesem Tisch ist kein eigener Platz.
+refused-not_host = Das geht nur für die Person, die den Tisch aufgemacht hat.
+refused-already_started = Das Spiel hat schon begonnen.
+refused-not_playing = Hier läuft kein Spiel.
+refused-not_over = Das Spiel ist noch nicht vorbei.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-nobody_there = Dort sitzt niemand.
+refused-seat_taken = Jemand war schneller: Der Platz ist besetzt.
+refused-seats_free = Es sind noch Plätze frei.
+refused-illegal = Das erlauben die Regeln nicht.
+refused-stale = Inzwischen ist etwas geschehen. Bitte noch einmal wählen.
+refused-wait = Einen Moment: Es wird noch etwas entschieden.
+refused-paused = Das Spiel ist unterbrochen.
+refused-not_paused = Das Spiel ist nicht unterbrochen.
+refused-minded = Für diesen Platz spielt jetzt ein Bot.
+refused-not_away = Der Platz wird schon selbst gespielt.
+refused-not_yourself = Nicht für den eigenen Platz.
+refused-no_take_backs = An diesem Tisch lassen sich Züge nicht zurücknehmen.
+refused-nothing_to_take_back = Es gibt keinen Zug zum Zurücknehmen.
+refused-vote_open = Eine Frage ist noch offen.
+refused-no_vote_open = Es ist keine Frage offen.
+refused-voted_already = Die Antwort ist schon gegeben.
+refused-no_chat_here = An diesem Tisch gibt es kein Gespräch.
+refused-muted = Das Schreiben wurde abgeschaltet.
+refused-empty = Es gibt nichts zu senden.
+refused-too_large = Das ist zu lang.
+refused-too_often = Das war etwas schnell. Bitte einen Moment warten.
+refused-too_many_connections = Zu viele Verbindungen von hier.
+refused-busy = Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.
+refused-no_name_yet = Zuerst bitte einen Namen nennen.
+refused-bad_name = Dieser Name geht nicht.
+refused-no_such_bot = Diesen Bot gibt es nicht.
+refused-faults = So lässt sich dieser Tisch nicht spielen.
+refused-not_found = Das gibt es hier nicht.
+refused-bad_request = Das hat der Server nicht verstanden.
+refused-other_origin = Diese Seite darf jenen Server nicht benutzen.

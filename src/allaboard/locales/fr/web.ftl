@@ -1,0 +1,286 @@
+### La page pour navigateurs.
+
+web-title = All Aboard
+web-nav = Réglages et langues
+web-home = Retour à l’accueil
+web-lost = Pas d’arrêt ici
+web-lost-more = Il n’y a pas de page à cette adresse.
+web-cancel = Annuler
+
+## Réglages
+web-settings = Réglages
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-is = { $theme ->
+    [light] Thème clair ; appuyer pour celui de l’appareil
+    [dark] Thème sombre ; appuyer pour le clair
+   *[system] Thème de l’appareil ; appuyer pour le sombre
+}
+web-one-tap = Jouer d’un seul geste
+web-one-tap-more = Un arrêt que l’on n’atteint que d’une manière est joué aussitôt. Ce qui mettrait fin à votre partie est toujours demandé.
+web-sound = Son
+web-sound-more = Un son bref quand c’est à vous.
+web-calm = Moins de mouvement
+web-calm-more = Les choses apparaissent à leur place au lieu de s’y rendre.
+
+## Accueil
+web-hero = Votre ligne commence ici.
+web-hero-more = Bus, Metro et Depot, trois jeux pour arriver à bon port. En solitaire, entre amis, ou avec des bots qui ne ratent aucun arrêt.
+web-hero-short = Trois jeux pour arriver à bon port.
+web-games = Jeux
+web-game-size = { $least } à { $most } · { $minutes } min
+web-about-bus = Tracez votre ligne à travers Londres ou New York. Remplissez le bus, évitez les bouchons.
+web-about-metro = Rome ou Paris, sous terre. Ici, les rues bondées sont une bonne nouvelle.
+web-about-depot = Remplissez les bus, faites-les partir, et gardez votre Bébé prêt à crier.
+web-play-game = Jouer à { $game }
+web-join = Rejoindre avec un code
+web-join-code = Code ou lien
+web-join-go = Rejoindre
+web-my-games = Mes parties
+web-go-on = Continuer
+web-open-tables = Tables ouvertes
+web-sit-down = S’asseoir
+web-no-open-tables = Aucune table ouverte en ce moment. Ouvrez-en une : la première place est à vous.
+web-seats-taken = { $taken } places sur { $seats }
+web-status-playing = en cours
+web-status-over = terminée
+
+## Qui je suis
+web-name = Votre nom
+web-name-question = Comment vous appelez-vous ?
+web-name-default = Passager
+web-name-take = C’est moi
+
+## Une nouvelle table
+web-new-table = Une table de { $game }
+web-game = Jeu
+web-players = Joueurs
+web-solo = Seul
+web-city = Ville
+web-for-players = de { $least } à { $most }
+web-play-bots = Jouer tout de suite contre des bots
+web-play-alone = Jouer tout de suite en solitaire
+web-play-friends = Ouvrir une table pour des amis
+web-more-options = Plus d’options
+web-bots = Niveau des bots
+web-bot-greedy = Bon
+web-bot-random = Ingénu
+web-clock = Temps de réflexion
+web-clock-none = Sans limite
+web-clock-minute = Une minute par coup
+web-clock-quick = 5 minutes et 10 secondes par coup
+web-public = Ouverte à tous
+web-public-more = La table figure dans la liste des tables ouvertes.
+web-take-backs = Les coups peuvent être repris
+web-chat-on = Discussion
+web-open-personal = Objectifs personnels visibles
+
+## Une table avant la partie
+web-connecting = Connexion …
+web-seats = Places
+web-seat-free = libre
+web-is-bot = un bot
+web-is-you = vous
+web-here = présent
+web-away = absent
+web-add-bot = Ajouter un bot
+web-stand-up = Se lever
+web-free-seat = Libérer la place
+web-start = Commencer la partie
+web-seats-still-free = { $count ->
+    [1] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+web-host-starts = L’hôte commence la partie quand toutes les places sont prises.
+web-invite = Inviter des amis
+web-invite-more = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
+web-invite-link = Lien
+web-invite-qr = Le lien sous forme de code QR
+web-copy-link = Copier le lien
+web-copied = Copié
+
+## Autour d’une partie
+web-menu = Le menu
+web-close = Fermer
+web-places = Parties de la table
+web-take-back = Reprendre mon coup
+web-pause = Faire une pause
+web-resume = Reprendre la partie
+web-resign = Laisser un bot jouer pour moi
+web-return = Jouer de nouveau moi-même
+web-reconnecting = Connexion perdue. Elle revient d’elle-même.
+web-paused = La partie est en pause.
+web-vote-take_back = { $name } voudrait reprendre un coup.
+web-vote-pause = { $name } voudrait une pause.
+web-vote-yes = D’accord
+web-vote-no = Non
+web-watching = { $count ->
+    [1] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-time-left = Temps restant
+web-days = { $count ->
+    [1] un jour
+   *[other] { $count } jours
+}
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-and-chat = Journal et discussion
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-tab-board = Plan
+web-tab-sheet = Feuille
+web-result = Résultat
+web-your-turn = à vous
+web-thinking = réfléchit
+web-minded = un bot joue
+web-next = ensuite
+web-waiting = attend
+web-points = Nombre de points
+web-strip = { $name } : { $total } points
+
+## Jeux de lignes
+web-board = Le plan
+web-board-loading = On déplie le plan …
+web-zoom-in = Plus grand
+web-zoom-out = Plus petit
+web-zoom-whole = Tout le plan
+web-round-short = { $round } sur { $rounds }
+web-inspects = { $name } contrôle
+web-tickets = Les tickets
+web-tickets-played = Joués
+web-tickets-to-come = À venir
+web-sheet = Feuille
+web-sheet-of = Feuille : { $name }
+web-action-bar = Que faire maintenant
+web-shape-one = Un bâtonnet
+web-shape-two = Deux bâtonnets, ligne droite
+web-shape-two-turn = Deux bâtonnets, un virage
+web-shape-two-either = Deux bâtonnets, ligne droite ou virage
+web-shape-three = Trois bâtonnets, ligne droite
+web-shape-three-turns = Trois bâtonnets, deux virages
+web-stops-lit = { $count ->
+    [1] Un arrêt est éclairé.
+   *[other] { $count } arrêts sont éclairés.
+}
+web-tap-end = Touchez celui où votre ligne doit finir.
+web-go-on-building = Continuez jusqu’à un arrêt éclairé.
+web-sending = Envoi …
+web-waits-for = { $name } joue.
+web-you-are-out = Votre ligne est finie. Les autres continuent.
+web-depart-choose = Où commence votre ligne ?
+web-depart-more = Gardez un de vos deux tickets de départ.
+web-depart-others = Les autres choisissent encore leur départ.
+web-depart-button = { $number }, en { $stop }
+web-not-reachable = Aucun coup ne finit en { $stop } maintenant.
+web-cost-nothing = Ne coûte rien.
+web-cost-turns = { $count ->
+    [1] Coûte une case de virage.
+   *[other] Coûte { $count } cases de virage.
+}
+web-cost-traffic = { $count ->
+    [1] Une case de bouchon.
+   *[other] { $count } cases de bouchon.
+}
+web-cost-connections = { $count ->
+    [1] Une correspondance.
+   *[other] { $count } correspondances.
+}
+web-cost-out = Cela rejoint votre propre ligne. Vous seriez éliminé.
+web-total-after = Total : { $total } ({ $change }).
+web-total-same = Total : { $total }, comme avant.
+web-turn = { $start } à { $end }
+web-turn-by = { $start } à { $end } par { $by }
+web-stop-end = { $stop } : { $what }. { $cost } Total : { $total }.
+web-stop-step = { $stop } : { $what }. En chemin.
+web-stop-loop = { $stop } : { $what }. Rejoint votre propre ligne : vous seriez éliminé.
+web-stop-departure = { $stop } : { $what }. Partir d’ici avec le ticket { $number }.
+web-other-way = Autre chemin ({ $count })
+web-undo = Revenir
+web-confirm = Valider
+web-loop-button = Boucler et sortir
+web-loop-question = Finir votre ligne ici ?
+web-loop-more = Cela rejoint votre propre ligne. Vous seriez éliminé, et vos { $total } points ne compteraient pas.
+web-loop-no = Non, revenir
+web-loop-yes = Oui, quitter la partie
+web-announce-turn = À vous. { $shape } depuis { $stop }. { $count ->
+    [1] Un arrêt est éclairé.
+   *[other] { $count } arrêts sont éclairés.
+}
+web-log-route = { $start } à { $end }
+web-log-turns = { $count ->
+    [1] un virage
+   *[other] { $count } virages
+}
+web-log-traffic = { $count ->
+    [1] un bouchon
+   *[other] { $count } bouchons
+}
+web-log-connections = { $count ->
+    [1] une correspondance
+   *[other] { $count } correspondances
+}
+
+## La fin
+web-nobody-wins = Plus personne en ligne
+web-you-win = { $count ->
+    [1] Vous gagnez
+   *[other] Vous partagez la victoire
+}
+web-wins = { $count ->
+    [1] { $name } gagne
+   *[other] { $name } partagent la victoire
+}
+web-record = Fichier de la partie
+web-see-board = Voir le plan
+web-rematch = Rejouer
+web-to-rematch = À la nouvelle table
+
+## Pourquoi quelque chose n’a pas été fait
+refused-failed = Cela n’a pas marché. Veuillez réessayer.
+refused-no_connection = Il n’y a pas de connexion au serveur en ce moment.
+refused-no_such_table = Cette table n’existe pas.
+refused-table_closed = Cette table est fermée.
+refused-kicked = L’hôte vous a fermé cette table.
+refused-not_your_seat = Ce n’est pas votre place.
+refused-not_seated = Vous n’avez pas de place à cette table.
+refused-not_host = Seul l’hôte peut le faire.
+refused-already_started = La partie a déjà commencé.
+refused-not_playing = Il n’y a pas de partie en cours ici.
+refused-not_over = La partie n’est pas encore terminée.
+refused-no_such_seat = Cette place n’existe pas.
+refused-nobody_there = Personne n’est assis là.
+refused-seat_taken = Quelqu’un a été plus rapide : la place est prise.
+refused-seats_free = Il reste des places libres.
+refused-illegal = Les règles ne le permettent pas.
+refused-stale = Il s’est passé quelque chose entre-temps. Veuillez choisir de nouveau.
+refused-wait = Un instant : quelque chose se décide encore.
+refused-paused = La partie est en pause.
+refused-not_paused = La partie n’est pas en pause.
+refused-minded = Un bot joue maintenant pour cette place.
+refused-not_away = Vous jouez déjà.
+refused-not_yourself = Pas pour votre propre place.
+refused-no_take_backs = À cette table, les coups ne peuvent pas être repris.
+refused-nothing_to_take_back = Il n’y a pas de coup à reprendre.
+refused-vote_open = Une question est encore ouverte.
+refused-no_vote_open = Il n’y a pas de question ouverte.
+refused-voted_already = Vous avez déjà répondu.
+refused-no_chat_here = Il n’y a pas de discussion à cette table.
+refused-muted = L’hôte vous a retiré la parole.
+refused-empty = Il n’y a rien à envoyer.
+refused-too_large = C’est trop long.
+refused-too_often = C’était un peu rapide. Veuillez attendre un instant.
+refused-too_many_connections = Trop de connexions d’ici.
+refused-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
+refused-no_name_yet = Dites d’abord qui vous êtes.
+refused-bad_name = Ce nom ne peut pas être utilisé.
+refused-no_such_bot = Ce bot n’existe pas.
+refused-faults = Cette table ne peut pas être jouée ainsi.
+refused-not_found = Cela ne se trouve pas ici.
+refused-bad_request = Le serveur n’a pas compris.
+refused-other_origin = Cette page ne peut pas utiliser ce serveur.
