@@ -47,7 +47,13 @@ export class LinePlay {
     return this.#asked?.phase === "departure";
   }
 
-  turns = $derived.by(() => (this.#asked?.phase === "turn" ? turnsOf(this.#asked.legal) : []));
+  turns = $derived.by(() => {
+    const asked = this.#asked;
+    const end = asked && this.view.seats[asked.seat]?.line.at(-1);
+    if (asked?.phase !== "turn" || !end) return [];
+    // After a take-back what is asked may come a moment before the view that it belongs to.
+    return turnsOf(asked.legal.filter((offered) => String(offered.action).startsWith(`${end}-`)));
+  });
 
   /** The departures to choose from, with their stops. */
   departures = $derived.by(() => {
@@ -70,6 +76,7 @@ export class LinePlay {
 
   /** What may be tapped: ends with the best way there, and stops on the way. */
   offers = $derived.by(() => {
+    if (this.isSending) return { ends: new Map<string, Turn>(), steps: [] };
     const within = this.chosen ? this.turns : along(this.turns, this.path);
     const ends = endsOf(within);
     const steps = nextStops(this.turns, this.path).filter((stop) => !ends.has(stop));

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Annotated, Any, TypeAlias
 
@@ -74,7 +74,7 @@ async def board(
     table: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> Response[bytes]:
     city = await _city(request, name, table)
-    answer = await asyncio.to_thread(_ground, city, lying, _language(language))
+    answer = await asyncio.to_thread(_ground, city, lying, known_language(language))
     return _compressed(request, answer, _DAY if table is None else "no-store")
 
 
@@ -90,7 +90,7 @@ async def layers(
     services = services_of(request)
     services.limits.check("board", address_of(request, services.settings), rate=40, burst=200)
     city = await _city(request, name, table)
-    answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, _language(language))
+    answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
     return _compressed(request, answer, "no-store")
 
 
@@ -110,7 +110,7 @@ async def sheet(
     looking = viewer if viewer in own else (own[0] if own else None)
     services = services_of(request)
     services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
-    answer = await asyncio.to_thread(_sheet, room.table, seat, looking, _language(language), trial)
+    answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
     return _compressed(request, answer, "no-store")
 
 
@@ -129,7 +129,7 @@ async def _city(request: Request[Any, Any, Any], name: str, table_id: str | None
     return load(name)
 
 
-def _language(wanted: str) -> str:
+def known_language(wanted: str) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
@@ -190,6 +190,15 @@ def _ground(city: City, lying: bool, language: str) -> bytes:
             "definitions": str(studio.definitions.drawn()),
         }
     )
+
+
+@cache
+def warm_up(language: str) -> None:
+    """Draw every board once: the first time takes a second or two, which nobody should wait for in a game."""
+    for name in names():
+        city = load(name)
+        for lying in (False, True):
+            _ground(city, lying, language)
 
 
 def _moment(city: City, state: BoardState, lying: bool, language: str) -> bytes:

@@ -1,0 +1,152 @@
+"""People who visit the page: they know what can be seen and heard there, and nothing else.
+
+Everything is found by role, name and text, as a person or a screen reader would; never by coordinates or test ids.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from allaboard.locales import Words, words_of
+
+SIZES = {"phone": (375, 667), "tablet": (820, 1180), "desktop": (1440, 900)}
+_PATIENCE = 20_000  # milliseconds
+expect.set_options(timeout=_PATIENCE)
+
+
+class Visitors:
+    """Everybody in one test, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._contexts: list[BrowserContext] = []
+        self._complaints: list[str] = []
+        self.may_lose_connection = False  # a browser itself complains when a server is gone
+
+    def visitor(self, *, size: str = "desktop", language: str = "en", theme: Any = "light", path: str = "/") -> Visitor:
+        width, height = SIZES[size]
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            has_touch=size == "phone",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(_PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
+        page.on("request", self._asked)
+        page.goto(self._address + path)
+        return Visitor(page, language)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        is_about_connection = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
+        if message.type in {"error", "warning"} and not (self.may_lose_connection and is_about_connection):
+            self._complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self._address, self._address.replace("http", "ws"), "data:", "blob:")):
+            self._complaints.append(f"request to another host: {request.url}")
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert not self._complaints, "\n".join(self._complaints)
+
+
+class Visitor:
+    """One person with one page."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+        self.clicks = 0
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.language)
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self.words(key, **values)
+
+    def button(self, key: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def click(self, target: Locator) -> None:
+        self.clicks += 1
+        target.click()
+
+    # Getting to a game.
+
+    def play_against_bots(self, game: str, players: int) -> None:
+        """From the first page: two clicks, and one for another number of players."""
+        self.click(self.page.get_by_role("link", name=self.say("web-play-game", game=self.say(game)), exact=True))
+        if players != 3:
+            group = self.page.get_by_role("group", name=self.say("web-players"), exact=True)
+            self.click(group.get_by_role("radio", name=str(players), exact=True))
+        self.click(self.button("web-play-bots"))
+
+    # A line game.
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("web-board"), exact=True)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.button("web-see-board"))
+
+    def offers(self, key: str = "web-stop-end") -> Locator:
+        """The stops on the board that are lit: where a turn may end, or where a line may begin."""
+        parts = re.split(r"§|\s", self.say(key, stop="§", what="§", cost="§", total="§", number="§"))
+        pattern = r".*\s?".join(re.escape(part) for part in parts)  # a browser may hear another space
+        return self.board.get_by_role("button", name=re.compile(f"^{pattern}$"))
+
+    def depart(self) -> None:
+        self.click(self.offers("web-stop-departure").first)
+
+    def wait_for_turn(self) -> bool:
+        """Until it is my turn, or the game is over: then false."""
+        mine = self.button("web-undo")
+        expect(mine.or_(self.result).first).to_be_visible(timeout=_PATIENCE)
+        return self.result.count() == 0
+
+    def best_offer(self) -> Locator | None:
+        """The lit stop that promises the highest total; none if every turn runs into the own line."""
+        offers = self.offers()
+        names = [offer.get_attribute("aria-label") or "" for offer in offers.all()]
+        if not names:
+            return None
+        totals = [int(name.rstrip(".").split()[-1].replace("−", "-")) for name in names]
+        return offers.nth(totals.index(max(totals)))
+
+    def take_turn(self) -> None:
+        """Go to the best lit stop and confirm; if there is none, leave by a loop, with the second yes."""
+        best = self.best_offer()
+        if best is not None:
+            self.click(best)
+            self.click(self.button("web-confirm"))
+        else:
+            self.click(self.offers("web-stop-loop").first)
+            self.click(self.button("web-loop-button"))
+            self.click(self.button("web-loop-yes"))
+        expect(self.button("web-undo").and_(self.page.locator(":enabled"))).to_have_count(0)
+
+    def play_to_the_end(self) -> int:
+        """Every turn of a game; says how many these were."""
+        turns = 0
+        while self.wait_for_turn():
+            lit = self.offers().or_(self.offers("web-stop-loop"))
+            if lit.count() == 0:  # between two turns
+                self.page.wait_for_timeout(50)
+                continue
+            self.take_turn()
+            turns += 1
+            assert turns <= 12, "there are twelve rounds"
+        return turns
