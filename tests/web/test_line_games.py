@@ -86,7 +86,9 @@ def test_a_chosen_turn_stands_on_the_sheet_in_pencil(visitors: Visitors) -> None
     ann.click(best)
     expect(sheet.locator("[data-pencil-total], [data-pencil]").first).to_be_attached()
     ann.click(ann.button("web-confirm"))
-    expect(ann.page.get_by_role("list", name=ann.say("web-players")).get_by_role("button").first).to_contain_text(promised)
+    expect(ann.page.get_by_role("list", name=ann.say("web-players")).get_by_role("button").first).to_contain_text(
+        promised
+    )
 
 
 def test_one_tap_plays_at_once(visitors: Visitors) -> None:

@@ -26,7 +26,7 @@ def barriers(person: Visitor) -> list[str]:
 @pytest.mark.parametrize("path", ["/", "/new/metro", "/settings", "/nowhere"])
 def test_the_screens_before_a_game_have_no_barriers(visitors: Visitors, size: str, theme: str, path: str) -> None:
     if path == "/nowhere":
-        path = "/table/nosuchtable"
+        path = "/t/nosuchtable"
     person = visitors.visitor(size=size, theme=theme, path=path)
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     assert barriers(person) == []
@@ -78,7 +78,7 @@ def test_the_theme_is_kept(visitors: Visitors) -> None:
 
 
 def test_a_table_that_does_not_exist_is_said_kindly(visitors: Visitors) -> None:
-    ann = visitors.visitor(path="/table/nosuchtable")
+    ann = visitors.visitor(path="/t/nosuchtable")
     expect(ann.page.get_by_text(ann.say("refused-no_such_table"))).to_be_visible()
 
 
@@ -86,7 +86,7 @@ def test_the_first_load_of_a_table_is_small(visitors: Visitors) -> None:
     ann = visitors.visitor()
     ann.play_against_bots("bus", 2)
     expect(ann.offers("web-stop-departure").first).to_be_visible()
-    path = ann.page.url.removeprefix(ann.page.url.split("/table/")[0])
+    path = ann.page.url.removeprefix(ann.page.url.split("/t/")[0])
     bob = visitors.visitor(path="/settings")
     sizes: dict[str, int] = {}
 
@@ -96,7 +96,7 @@ def test_the_first_load_of_a_table_is_small(visitors: Visitors) -> None:
 
     bob.page.on("response", count)
     bob.page.context.clear_cookies()
-    bob.page.goto(ann.page.url.split("/table/")[0] + path)
+    bob.page.goto(ann.page.url.split("/t/")[0] + path)
     expect(bob.board).to_be_visible()
     bob.page.wait_for_load_state("networkidle")
     assert sum(sizes.values()) <= MOST, sizes

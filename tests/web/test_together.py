@@ -18,7 +18,7 @@ def seat_two(visitors: Visitors) -> tuple[Visitor, Visitor]:
     ann.click(ann.button("web-play-friends"))
     link = ann.page.get_by_label(ann.say("web-invite-link"), exact=True)
     address = link.input_value()
-    bea = visitors.visitor(path=address[address.index("/table/") :], size="phone", theme="dark")
+    bea = visitors.visitor(path=address[address.index("/t/") :], size="phone", theme="dark")
     bea.click(bea.button("web-sit-down"))
     bea.page.get_by_label(bea.say("web-name")).fill("Bea")
     bea.click(bea.button("web-name-take"))

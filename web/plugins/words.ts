@@ -1,18 +1,21 @@
 // The words of every language as modules of their own: `words:en` is all that the page says in English.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 // Files that only the command line needs.
-const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "play.ftl", "serve.ftl", "check.ftl"]);
+const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "play.ftl", "serve.ftl"]);
+// The plain page has words of its own; only those for refusals are the same.
+const PLAIN = "page.ftl";
 const PREFIX = "words:";
 
 export function words(folder: string): Plugin {
+  // What is not translated yet is said in English rather than not at all.
   const files = (language: string): string[] =>
-    readdirSync(join(folder, language))
+    readdirSync(join(folder, "en"))
       .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
       .sort()
-      .map((name) => join(folder, language, name));
+      .map((name) => [language, "en"].map((tried) => join(folder, tried, name)).find(existsSync) ?? "");
 
   return {
     name: "words",
@@ -21,15 +24,16 @@ export function words(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const paths = files(id.slice(PREFIX.length + 1));
       paths.forEach((path) => this.addWatchFile(path));
-      const text = paths.map((path) => withoutRemarks(readFileSync(path, "utf-8"))).join("\n");
+      const text = paths.map(read).join("\n");
       return `export default ${JSON.stringify(text)};`;
     },
   };
 }
 
-function withoutRemarks(text: string): string {
-  return text
+function read(path: string): string {
+  return readFileSync(path, "utf-8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
+    .filter((line) => !path.endsWith(PLAIN) || line.startsWith("refusal-"))
     .join("\n");
 }

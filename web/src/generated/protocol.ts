@@ -107,7 +107,6 @@ export interface Frame {
   events?: (Record<string, unknown>)[];
   changes?: Change[];
   scores?: Record<string, unknown> | null;
-  table?: TableInfo | null;
   asked?: Asked[] | null;
   clocks?: SeatClock[] | null;
 }
@@ -140,7 +139,7 @@ export interface Leave {
   id?: number;
 }
 
-export type Message = Frame | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye;
+export type Message = Frame | TableNews | Snapshot | ChatMessage | Presence | Nudged | Done | Refused | Bye;
 
 /** The host allows or forbids the person in a seat to chat. */
 export interface Mute {
@@ -278,6 +277,14 @@ export interface TableInfo {
   paused?: boolean;
   vote?: VoteInfo | null;
   rematch?: string | null;
+}
+
+/** Something about the table itself changed: who sits there, a vote, a pause, the end. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  asked?: Asked[] | null;
+  clocks?: SeatClock[] | null;
 }
 
 /** What a new table should be like. */

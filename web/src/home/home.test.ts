@@ -3,7 +3,7 @@ import { codeIn } from "./codes";
 import { Wishes } from "./wishes.svelte";
 
 test("a link to a table is as good as its code", () => {
-  expect(codeIn(" https://play.example/table/abcDEF-_12?x=1 ")).toBe("abcDEF-_12");
+  expect(codeIn(" https://play.example/t/abcDEF-_12?x=1 ")).toBe("abcDEF-_12");
   expect(codeIn("abcDEF-_12")).toBe("abcDEF-_12");
   expect(codeIn("abc")).toBeNull();
   expect(codeIn("../../etc")).toBeNull();

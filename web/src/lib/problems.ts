@@ -4,6 +4,6 @@ import { language, say } from "./words.svelte";
 
 export function problem(error: unknown): string {
   const code = error instanceof Refusal ? error.code : "failed";
-  const key = `refused-${code}`;
-  return say(language.has(key) ? key : "refused-failed");
+  const key = `refusal-${code}`;
+  return say(language.has(key) ? key : "refusal-failed");
 }

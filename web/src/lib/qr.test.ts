@@ -3,7 +3,7 @@ import { qrModules, qrPath } from "./qr";
 
 test("a link fits, and a longer text needs a larger code", () => {
   expect(qrModules("A")).toHaveLength(21);
-  expect(qrModules("http://192.168.1.20:8000/table/abcdefghijkl")).toHaveLength(29);
+  expect(qrModules("http://192.168.1.20:8000/t/abcdefghijkl")).toHaveLength(29);
   expect(qrModules("x".repeat(134))).toHaveLength(41);
   expect(() => qrModules("x".repeat(135))).toThrow(RangeError);
 });

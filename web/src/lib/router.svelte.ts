@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { screen: "lost" };
   if (first === "") return { screen: "home" };
   if (first === "new") return { screen: "new", game: second === "metro" || second === "depot" ? second : "bus" };
-  if (first === "table" && second !== "") return { screen: "table", id: decodeURIComponent(second) };
+  if (first === "t" && second !== "") return { screen: "table", id: decodeURIComponent(second) };
   if (first === "tables" && second === "") return { screen: "tables" };
   if (first === "settings" && second === "") return { screen: "settings" };
   return { screen: "lost" };

@@ -3,9 +3,9 @@ import { routeOf } from "./router.svelte";
 
 test("every address has its screen", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
-  expect(routeOf("/table/aB3-_x")).toEqual({ screen: "table", id: "aB3-_x" });
+  expect(routeOf("/t/aB3-_x")).toEqual({ screen: "table", id: "aB3-_x" });
   expect(routeOf("/new/depot")).toEqual({ screen: "new", game: "depot" });
   expect(routeOf("/new")).toEqual({ screen: "new", game: "bus" });
-  expect(routeOf("/table/")).toEqual({ screen: "lost" });
+  expect(routeOf("/t/")).toEqual({ screen: "lost" });
   expect(routeOf("/what/ever/else")).toEqual({ screen: "lost" });
 });

@@ -1,5 +1,5 @@
 // One viewer at one table: what the server told, kept up to date over a socket that comes back by itself.
-import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo } from "../generated/protocol";
+import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo, TableNews } from "../generated/protocol";
 import { Refusal } from "./api";
 import { patched } from "./patch";
 
@@ -121,6 +121,8 @@ export class TableStore {
         return this.#begin(message);
       case "frame":
         return this.#frame(message);
+      case "table":
+        return this.#news(message);
       case "chat":
         this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
         return;
@@ -176,15 +178,16 @@ export class TableStore {
     this.told = [...this.told, ...toldBy(frame)];
     if (frame.changes?.length) this.view = patched(this.view, frame.changes);
     if (frame.scores) this.scores = frame.scores;
-    if (frame.table) this.#about(frame.table);
     this.asked = frame.asked ?? [];
     if (frame.clocks) this.clocks = frame.clocks;
   }
 
-  /** Who sits where has changed: whoever sat down just now must be told anew what is theirs. */
-  #about(table: TableInfo): void {
+  /** If who sits where has changed, whoever sat down just now must be told anew what is theirs. */
+  #news({ table, asked, clocks }: TableNews): void {
     const before = this.info;
     this.info = table;
+    this.asked = asked ?? [];
+    if (clocks) this.clocks = clocks;
     const seating = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
     if (before && seating(before) !== seating(table) && table.status === "waiting") this.refresh();
   }

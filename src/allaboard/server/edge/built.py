@@ -7,6 +7,7 @@ this: then there is the plain page (`pages`) in its place.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
+from allaboard.server.edge.pictures import known_language, warm_up
 from allaboard.server.table.gauntlet import Refusal
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -73,7 +75,12 @@ def _sent(request: Request[Any, Any, Any], file: File, keep: str) -> Response[by
 def document(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The document of the page; none where it was not built."""
     file = file_of(_DOCUMENT)
-    return None if file is None else _sent(request, file, _ASK)
+    if file is None:
+        return None
+    # Whoever opens the page will soon want a board; meanwhile it can be got ready.
+    language = known_language(request.headers.get("accept-language", "")[:2])
+    asyncio.get_running_loop().run_in_executor(None, warm_up, language)
+    return _sent(request, file, _ASK)
 
 
 class Built(Controller):

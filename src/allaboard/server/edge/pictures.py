@@ -16,9 +16,8 @@ from itertools import pairwise
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, Parameter
+from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from allaboard.boards.city import City
@@ -65,56 +64,60 @@ class BoardWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     to_play: Annotated[list[LineName], Meta(max_length=6)] = []
 
 
-@get("/api/boards/{name:str}", tags=["pictures"], summary="What never changes on a board, and its geometry")
-async def board(
-    request: Request[Any, Any, Any],
-    name: FromPath[str],
-    lying: bool = False,
-    language: Annotated[str, Parameter(max_length=5)] = "en",
-    table: Annotated[str | None, Parameter(max_length=40)] = None,
-) -> Response[bytes]:
-    city = await _city(request, name, table)
-    answer = await asyncio.to_thread(_ground, city, lying, known_language(language))
-    return _compressed(request, answer, _DAY if table is None else "no-store")
+class Pictures(Controller):
+    """Boards and sheets for the page."""
 
+    path = "/api"
+    tags = ["pictures"]  # noqa: RUF012 - Litestar reads it from the instance
 
-@post("/api/boards/{name:str}", tags=["pictures"], summary="What lies on a board at a moment", status_code=200)
-async def layers(
-    request: Request[Any, Any, Any],
-    name: FromPath[str],
-    data: BoardWishes,
-    lying: bool = False,
-    language: Annotated[str, Parameter(max_length=5)] = "en",
-    table: Annotated[str | None, Parameter(max_length=40)] = None,
-) -> Response[bytes]:
-    services = services_of(request)
-    services.limits.check("board", address_of(request, services.settings), rate=40, burst=200)
-    city = await _city(request, name, table)
-    answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
-    return _compressed(request, answer, "no-store")
+    @get("/boards/{name:str}", summary="What never changes on a board, and its geometry")
+    async def board(
+        self,
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        lying: FromQuery[bool] = False,
+        language: Annotated[str, QueryParameter(max_length=5)] = "en",
+        table: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    ) -> Response[bytes]:
+        city = await _city(request, name, table)
+        answer = await asyncio.to_thread(_ground, city, lying, known_language(language))
+        return _compressed(request, answer, _DAY if table is None else "no-store")
 
+    @post("/boards/{name:str}", summary="What lies on a board at a moment", status_code=200)
+    async def layers(
+        self,
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        data: JSONBody[BoardWishes],
+        lying: FromQuery[bool] = False,
+        language: Annotated[str, QueryParameter(max_length=5)] = "en",
+        table: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    ) -> Response[bytes]:
+        services = services_of(request)
+        services.limits.check("board", address_of(request, services.settings), rate=40, burst=200)
+        city = await _city(request, name, table)
+        answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
+        return _compressed(request, answer, "no-store")
 
-@get("/api/tables/{table_id:str}/sheets/{seat:int}", tags=["pictures"], summary="A sheet, as the person may see it")
-async def sheet(
-    request: Request[Any, Any, Any],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    language: Annotated[str, Parameter(max_length=5)] = "en",
-    trial: Annotated[str | None, Parameter(max_length=200)] = None,
-    viewer: Annotated[int | None, Parameter(ge=0, le=5)] = None,
-) -> Response[bytes]:
-    """With `trial`, the own sheet after a turn that is only tried out, in pencil."""
-    person = await person_of(request)
-    room = await services_of(request).hub.room(table_id)
-    own = room.table.seats_of(person.id) if person is not None else []
-    looking = viewer if viewer in own else (own[0] if own else None)
-    services = services_of(request)
-    services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
-    answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
-    return _compressed(request, answer, "no-store")
-
-
-PICTURES: list[HTTPRouteHandler] = [board, layers, sheet]
+    @get("/tables/{table_id:str}/sheets/{seat:int}", summary="A sheet, as the person may see it")
+    async def sheet(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        language: Annotated[str, QueryParameter(max_length=5)] = "en",
+        trial: Annotated[str | None, QueryParameter(max_length=200)] = None,
+        viewer: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
+    ) -> Response[bytes]:
+        """With `trial`, the own sheet after a turn that is only tried out, in pencil."""
+        person = await person_of(request)
+        services = services_of(request)
+        room = await services.hub.room(table_id)
+        own = room.table.seats_of(person.id) if person is not None else []
+        looking = viewer if viewer in own else (own[0] if own else None)
+        services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
+        answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
+        return _compressed(request, answer, "no-store")
 
 
 async def _city(request: Request[Any, Any, Any], name: str, table_id: str | None) -> City:

@@ -1,0 +1,141 @@
+"""What the server sends to browsers: the page, its files, and pictures that tell nothing secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from allaboard.boards.loader import load
+from allaboard.locales import words_of
+from allaboard.server.app import make_app
+from allaboard.server.edge import built as built_page
+from allaboard.server.settings import Settings
+from allaboard.server.store.opening import store_of
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with TestClient(make_app(Settings(), store_of(str(tmp_path / "tables.sqlite")))) as made:
+        yield made
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A page of our own making."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>page</title>", encoding="utf-8")
+    (folder / "assets" / "app-1234.js").write_text("1;" * 600, encoding="utf-8")
+    (tmp_path / "secret.js").write_text("no", encoding="utf-8")
+    monkeypatch.setattr(built_page, "FOLDER", folder)
+    monkeypatch.setattr(built_page, "warm_up", lambda _: None)
+    built_page.file_of.cache_clear()
+    yield folder
+    built_page.file_of.cache_clear()
+
+
+@pytest.mark.usefixtures("built")
+def test_every_address_of_the_page_is_the_page_and_is_asked_for_each_time(client: TestClient[Any]) -> None:
+    for path in ("/", "/new/bus", "/t/abc", "/settings"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+    known = client.get("/", headers={"if-none-match": client.get("/").headers["etag"]})
+    assert known.status_code == 304
+
+
+@pytest.mark.usefixtures("built")
+def test_files_with_a_sum_in_their_name_are_kept_and_compressed(client: TestClient[Any]) -> None:
+    answer = client.get("/assets/app-1234.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "1;" * 600
+    plain = client.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.usefixtures("built")
+def test_nothing_outside_of_the_folder_is_sent(client: TestClient[Any]) -> None:
+    for path in ("/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/app-9999.js", "/assets/"):
+        assert client.get(path).status_code in {400, 404}, path
+
+
+def test_without_a_build_there_is_the_plain_page(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(built_page, "FOLDER", Path("nowhere"))
+    built_page.file_of.cache_clear()
+    answers = [client.get(path) for path in ("/", "/t/abc", "/new/bus")]
+    built_page.file_of.cache_clear()
+    assert "/static/app.js" in answers[0].text
+    assert answers[1].text == answers[0].text
+    assert answers[2].status_code == 404
+
+
+def test_a_board_comes_with_its_geometry_in_named_colours(client: TestClient[Any]) -> None:
+    answer = client.get("/api/boards/rome").json()
+    assert "var(--ground)" in answer["ground"]
+    assert "#" not in answer["ground"].replace("&#", "").replace('href="#', "")
+    assert {stop["name"] for stop in answer["geometry"]["stops"]} == set(answer["stops"])
+    assert client.get("/api/boards/atlantis").status_code == 404
+
+
+def test_a_moment_is_drawn_as_it_is_told(client: TestClient[Any]) -> None:
+    (first, second), *others = load("rome").roads
+    third = next(road for road in others if second in road)
+    end = third[0] if third[1] == second else third[1]
+    moment = {
+        "lines": {"0": [first, second], "rival": [second, end]},
+        "viewer": "0",
+        "lit": {end: {"turn_boxes": 1}},
+        "reach": [[second, end]],
+    }
+    drawn = client.post("/api/boards/rome", json=moment).json()
+    assert 'data-line="0"' in drawn["below"]
+    assert 'data-line="rival"' in drawn["below"]
+    assert f'data-lit="{end}"' in drawn["below"]
+    assert f'data-cost="{end}"' in drawn["above"]
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        {"lines": {"0": ["A1", "K9"]}},
+        {"lines": {"0": ["Z99"]}},
+        {"lines": {"9": ["E3", "E4"]}},
+        {"lines": {"0": []}},
+        {"lit": {"Z99": {}}},
+        {"reach": [["E3", "K9"]]},
+        {"lines": {"0": ["E3"]}, "viewer": "0", "chosen": ["K9"]},
+        {"awake": "green"},
+        {"script": "<script>"},
+    ],
+)
+def test_a_moment_that_cannot_be_is_refused(client: TestClient[Any], moment: dict[str, Any]) -> None:
+    assert client.post("/api/boards/rome", json=moment).status_code in {400, 409}
+
+
+def _table(client: TestClient[Any]) -> str:
+    client.post("/api/guests", json={"name": "Ann"})
+    table = client.post("/api/tables", json={"game": "bus", "city": "new_york", "seats": 2}).json()["id"]
+    client.post(f"/api/tables/{table}/commands", json={"type": "add_bot", "seat": 1, "bot": "random"})
+    return str(table)
+
+
+def test_a_sheet_shows_what_the_person_who_asks_may_know(client: TestClient[Any]) -> None:
+    table = _table(client)
+    assert client.get(f"/api/tables/{table}/sheets/0").json()["code"] == "not_playing"
+    client.post(f"/api/tables/{table}/commands", json={"type": "start"})
+    own = client.get(f"/api/tables/{table}/sheets/0")
+    assert own.headers["content-type"].startswith("image/svg+xml")
+    assert "Ann" in own.text
+    secret = words_of("en")("drawing-secret")
+    assert secret not in own.text
+    assert secret in client.get(f"/api/tables/{table}/sheets/1").text
+    client.cookies.clear()
+    assert secret in client.get(f"/api/tables/{table}/sheets/0?viewer=0").text
+    assert client.get(f"/api/tables/{table}/sheets/7").json()["code"] == "no_such_seat"
