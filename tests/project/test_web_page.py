@@ -1,4 +1,4 @@
-"""The page for browsers: locked packages, one version of Node, sources that follow Python, and a build that may fail."""
+"""The page for browsers: locked packages, one version of Node, sources made from Python, a build that may fail."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 import web
 import web_sources
+
+from allaboard.engine.bus.view import BusSheetView
+from allaboard.engine.line.view import LineView
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
@@ -49,7 +52,7 @@ def test_types_of_messages_are_those_of_the_protocol() -> None:
     types = web_sources.protocol_types()
     assert 'export interface Act {\n  type: "act";' in types
     assert "export type Message = Frame | " in types
-    assert "sheet: BusSheetView;" in web_sources.view_types((web_sources.LineView[web_sources.BusSheetView],))
+    assert "sheet: BusSheetView;" in web_sources.view_types((LineView[BusSheetView],))
 
 
 @pytest.fixture

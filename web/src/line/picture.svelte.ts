@@ -67,6 +67,9 @@ export class BoardPicture {
   #address: string;
   #known = new Map<string, Layers>();
   #wanted = "";
+  #isAsking = false;
+  /** Whether the drawing of what is wanted is still on its way. */
+  isBehind = $state(false);
 
   constructor(city: string, table: string, isOwn: boolean, lying: boolean, language: string) {
     const query = new URLSearchParams({ lying: String(lying), language });
@@ -78,20 +81,29 @@ export class BoardPicture {
     this.ground = await api.get<Ground>(this.#address);
   }
 
-  /** Show a moment; of several that were asked for, the last one counts. */
+  /** Show a moment. One is asked for at a time; of those that were wanted meanwhile, the last one counts. */
   async show(moment: Moment): Promise<void> {
-    const key = JSON.stringify(moment);
-    if (key === this.#wanted) return;
-    this.#wanted = key;
-    const known = this.#known.get(key);
-    if (known) {
-      this.layers = known;
-      return;
+    this.#wanted = JSON.stringify(moment);
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      for (let key = ""; key !== this.#wanted; ) {
+        key = this.#wanted;
+        const known = this.#known.get(key);
+        this.isBehind = known === undefined;
+        this.layers = known ?? (await this.#drawn(key));
+      }
+      this.isBehind = false;
+    } finally {
+      this.#isAsking = false;
     }
-    const layers = await api.post<Layers>(this.#address, moment);
+  }
+
+  async #drawn(key: string): Promise<Layers> {
+    const layers = await api.post<Layers>(this.#address, JSON.parse(key));
     this.#known.set(key, layers);
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? "");
-    if (this.#wanted === key) this.layers = layers;
+    return layers;
   }
 
   place(stop: string): StopPlace | null {
