@@ -79,7 +79,7 @@ def test_the_theme_is_kept(visitors: Visitors) -> None:
 
 def test_a_table_that_does_not_exist_is_said_kindly(visitors: Visitors) -> None:
     ann = visitors.visitor(path="/t/nosuchtable")
-    expect(ann.page.get_by_text(ann.say("refused-no_such_table"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("refusal-no_such_table"))).to_be_visible()
 
 
 def test_the_first_load_of_a_table_is_small(visitors: Visitors) -> None:
