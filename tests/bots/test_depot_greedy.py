@@ -63,7 +63,7 @@ def test_what_is_hidden_does_not_change_the_choice() -> None:
         perspective = Perspective(game, viewer)
         return [str(bot_of("greedy", seed).choose(perspective)) for seed in (None, "a", "b")]
 
-    stories = [both_stories(seed, showing=choice) for seed in range(120)]
+    stories = [both_stories(seed, showing=choice) for seed in range(30)]
     lengths = [compare(*pair) for pair in stories]
     decided = sum(
         view != "null" and at in other.views and at < length
@@ -71,7 +71,7 @@ def test_what_is_hidden_does_not_change_the_choice() -> None:
         if story is not other
         for at, view in story.views.items()
     )
-    assert decided >= 400
+    assert decided >= 100
 
 
 def test_a_perspective_of_depot_has_no_outlook_and_hides_shouts() -> None:

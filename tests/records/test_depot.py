@@ -83,7 +83,7 @@ def test_a_game_comes_back_from_its_record(seed: int, decisions: int) -> None:
 # What the commands answer.
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from((0, 5, 40, 120, 10_000)))
 def test_everything_that_is_said_of_a_game_has_its_form(seed: int, decisions: int) -> None:
     game = played(seed, decisions)

@@ -73,7 +73,7 @@ def test_a_replay_with_all_it_can_tell(value: dict[str, Any]) -> None:
             must_pass("event", event)
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(records())
 def test_all_that_is_said_of_any_game(record: Record) -> None:
     game = play_record(record)
@@ -83,7 +83,7 @@ def test_all_that_is_said_of_any_game(record: Record) -> None:
     must_pass("replay", replay_record(record))
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(games())
 def test_every_view_of_any_game(game: LineGame) -> None:
     for viewer in (None, *range(game.seats)):

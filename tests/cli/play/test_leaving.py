@@ -17,7 +17,9 @@ from allaboard.records import play_record, read_record
 START = ("--city", "new_york", "--seats", "human:Ann,greedy", "--seed", "t4")
 
 
-def test_ctrl_c_at_every_prompt_of_a_whole_game_and_back_to_the_same_prompt(tmp_path: Path) -> None:
+# A departure and twelve turns, each with a confirmation: all of them in the proof.
+@pytest.mark.parametrize("interruptions", [6, pytest.param(2 * (12 + 1), marks=pytest.mark.proof)])
+def test_ctrl_c_at_every_prompt_of_a_game_and_back_to_the_same_prompt(interruptions: int, tmp_path: Path) -> None:
     args: tuple[str, ...] = START
     prompts = 0
     steps = 0  # answers to give before the next interruption: none at a first question, one at a confirmation
@@ -28,6 +30,10 @@ def test_ctrl_c_at_every_prompt_of_a_whole_game_and_back_to_the_same_prompt(tmp_
             if screen is not None:
                 assert keyboard.lines() == screen, "the question looks different after resuming"
             if kind == "end":
+                break
+            if prompts == interruptions < 2 * (12 + 1):
+                keyboard.answer(kind)
+                assert keyboard.play_out() == 0
                 break
             screen = keyboard.lines()
             if steps == 1:
@@ -55,7 +61,7 @@ def test_ctrl_c_at_every_prompt_of_a_whole_game_and_back_to_the_same_prompt(tmp_
     record = read_record(only_record(tmp_path))
     assert play_record(record).is_over
     assert record == read_record(tmp_path / "at-one-go.json")
-    assert prompts == 2 * (12 + 1), "a departure and twelve turns, each with a confirmation"
+    assert prompts == interruptions
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, 130)])
