@@ -28,8 +28,8 @@ PROFILES: list[Any] = ["A", "SU", "L", "GE", "BA", "ST", "DR", "BP", "CO"]
 def wishes_of(chance: random.Random) -> TableWishes:
     game: Any = chance.choice(["bus", "bus", "bus", "metro", "metro", "metro", "depot"])  # a Depot takes the longest
     if game == "depot":
-        seats = chance.choice([2, 2, 2, 2, 3, 3, 4, 5])  # as many days as seats: large tables take long
-        return TableWishes(game=game, seats=seats, beat=0, pace=chance.choice(["live", "days"]))
+        size = chance.choice([2, 2, 2, 2, 3, 3, 4, 5])  # as many days as seats: large tables take long
+        return TableWishes(game=game, seats=size, beat=0, pace=chance.choice(["live", "days"]))
     city, seats = chance.choice(CITIES[game])
     return TableWishes(game=game, city=city, seats=chance.choice(seats))
 
