@@ -26,22 +26,22 @@ MOVE = Clock("move", 60)
 A_DAY = Clock("move", 24 * 60 * 60)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_15_3_with_beats_nothing_shows(seed: int) -> None:
     compare(Case(seed, 2000))
 
 
-@pytest.mark.parametrize("seed", range(100, 105))
+@pytest.mark.parametrize("seed", range(100, 103))
 def test_15_5_clocks_do_not_tell_who_had_a_choice(seed: int) -> None:
     compare(Case(seed, 2000, clock=(FISCHER, MOVE)[seed % 2]))
 
 
-@pytest.mark.parametrize("seed", range(200, 215))
+@pytest.mark.parametrize("seed", range(200, 208))
 def test_15_1_without_a_beat_the_order_shows_nothing(seed: int) -> None:
     compare(Case(seed, 0))
 
 
-@pytest.mark.parametrize("seed", range(300, 315))
+@pytest.mark.parametrize("seed", range(300, 308))
 def test_15_4_over_days_nothing_shows(seed: int) -> None:
     compare(Case(seed, 0, pace="days", clock=A_DAY))
 
