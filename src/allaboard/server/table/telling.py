@@ -136,12 +136,12 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
     if not table.is_told(now):
         return []
     if game.phase == SHOUT:
-        return [Asked(seat=viewer, phase=SHOUT, legal=_legal(game, viewer), until=window_end(table) or None)]
+        return [Asked(seat=viewer, phase=SHOUT, legal=offers_of(game, viewer), until=window_end(table) or None)]
     until = table.clocks.deadline(viewer) if table.clocks is not None else None
-    return [Asked(seat=viewer, phase=game.phase, legal=_legal(game, viewer), until=until)]
+    return [Asked(seat=viewer, phase=game.phase, legal=offers_of(game, viewer), until=until)]
 
 
-def _legal(game: AnyGame, seat: int) -> list[Json]:
+def offers_of(game: AnyGame, seat: int) -> list[Json]:
     """Every legal action; a turn of a line game with its cost and the own total after it."""
     legal = [cast(Json, dict(choice)) for choice in legal_of(game, seat)]
     if isinstance(game, LineGame) and game.phase == "turn":
