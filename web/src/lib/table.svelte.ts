@@ -16,6 +16,9 @@ type Open = Command extends infer One ? (One extends Command ? Omit<One, "id"> :
 /** A command without its number, which is the socket's business. */
 export type Wish = Open;
 
+/** From where one looks: the own seat, one of several at a hot-seat table, or as anybody would. */
+export type Look = "mine" | "none" | number;
+
 const FINAL = new Set(["no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -38,10 +41,13 @@ export class TableStore {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   nudges = $state(0);
+  nudgedBy = $state<number | null>(null);
   seq = $state(0);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
 
+  #seen: Look;
+  #arrived: (() => void)[] = [];
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +57,9 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    readonly wantedSeat: number | null = null,
+    look: Look = "mine",
   ) {
+    this.#seen = look;
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
@@ -66,14 +73,21 @@ export class TableStore {
     this.#socket?.close();
   }
 
-  /** Carry out a command; what is refused is thrown, with its code. */
-  command(wish: Wish): Promise<void> {
+  /** Carry out a command; what is refused is thrown, with its code. While the socket opens it waits for that. */
+  async command(wish: Wish): Promise<void> {
     const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal("no_connection"));
+    if (socket?.readyState === WebSocket.CONNECTING) await this.#opened(socket);
+    if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refusal("no_connection");
     const id = ++this.#number;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
       socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  #opened(socket: WebSocket): Promise<unknown> {
+    return new Promise((settled) => {
+      for (const name of ["open", "close"]) socket.addEventListener(name, settled, { once: true });
     });
   }
 
@@ -91,7 +105,7 @@ export class TableStore {
   #connect(): void {
     if (this.#isClosed) return;
     const query = new URLSearchParams({ after: String(Math.max(this.seq, HISTORY)) });
-    if (this.wantedSeat !== null) query.set("seat", String(this.wantedSeat));
+    if (this.#seen !== "mine") query.set("seat", String(this.#seen));
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?${query}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -132,6 +146,7 @@ export class TableStore {
         return;
       case "nudged":
         this.nudges += 1;
+        this.nudgedBy = message.by;
         return;
       case "done":
         this.#waiting.get(message.id)?.done();
@@ -167,6 +182,7 @@ export class TableStore {
     this.orders = snapshot.orders ?? null;
     this.link = "open";
     this.#wait = FIRST_WAIT;
+    for (const told of this.#arrived.splice(0)) told();
   }
 
   #frame(frame: Frame): void {
@@ -182,24 +198,31 @@ export class TableStore {
     if (frame.clocks) this.clocks = frame.clocks;
   }
 
-  /** If who sits where has changed, whoever sat down just now must be told anew what is theirs. */
   #news({ table, asked, clocks }: TableNews): void {
-    const before = this.info;
     this.info = table;
     this.asked = asked ?? [];
     if (clocks) this.clocks = clocks;
-    const seating = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
-    if (before && seating(before) !== seating(table) && table.status === "waiting") this.refresh();
   }
 
-  /** Ask for a snapshot, for example after sitting down: a seat sees more than a spectator. */
-  refresh(): void {
+  /** Ask for a snapshot, for example after sitting down: a seat sees more than a spectator. Done when it is there. */
+  refresh(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
     if (old) old.close();
     this.seq = 0;
     this.told = [];
+    const arrival = new Promise<void>((arrived) => this.#arrived.push(arrived));
     this.#connect();
+    return arrival;
+  }
+
+  /** Look from another seat. What the old one knew is forgotten before anything of the new one is asked for. */
+  look(from: Look): Promise<void> {
+    this.#seen = from;
+    this.seat = null;
+    this.asked = [];
+    this.orders = null;
+    return this.refresh();
   }
 }
 

@@ -32,6 +32,7 @@ from allaboard.drawing.theme import NAMED
 from allaboard.engine import IllegalAction, LineGame
 from allaboard.locales import LANGUAGES
 from allaboard.server.edge.guards import address_of, person_of, services_of
+from allaboard.server.edge.viewing import seat_at_sight
 from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.state import Table
 
@@ -115,7 +116,7 @@ class Pictures(Controller):
         services = services_of(request)
         room = await services.hub.room(table_id)
         own = room.table.seats_of(person.id) if person is not None else []
-        looking = viewer if viewer in own else (own[0] if own else None)
+        looking = viewer if viewer in own else seat_at_sight(own)
         services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
         answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
         return compressed(request, answer, "no-store")
