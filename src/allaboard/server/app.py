@@ -25,6 +25,7 @@ from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
 from allaboard.server.edge.helping import Helping
 from allaboard.server.edge.history import History
+from allaboard.server.edge.lessons import Lessons
 from allaboard.server.edge.operation import Operation
 from allaboard.server.edge.pages import Pages
 from allaboard.server.edge.people import People
@@ -43,7 +44,7 @@ from allaboard.server.table.gauntlet import Refusal
 
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
 _CONTROLLERS: tuple[type[Controller], ...] = (
-    Operation, Pages, Built, Pictures, People, Tables, Showing, History, Daily, Classes, Posting, Admin,
+    Operation, Pages, Built, Pictures, People, Tables, Showing, Lessons, History, Daily, Classes, Posting, Admin,
     Replaying, Helping,
 )  # fmt: skip
 

@@ -19,6 +19,15 @@ export type Wish = Open;
 /** From where one looks: the own seat, one of several at a hot-seat table, or as anybody would. */
 export type Look = "mine" | "none" | number;
 
+/** What a store needs of a socket. */
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
+
+/** Where something is reached that speaks like a table and is none: a lesson. */
+export interface Access {
+  readonly path: string;
+  open: (query: URLSearchParams) => Socket;
+}
+
 const FINAL = new Set(["no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -48,7 +57,7 @@ export class TableStore {
 
   #seen: Look;
   #arrived: (() => void)[] = [];
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -58,11 +67,17 @@ export class TableStore {
   constructor(
     readonly id: string,
     look: Look = "mine",
+    readonly access: Access | null = null,
   ) {
     this.#seen = look;
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
+  }
+
+  /** Where its pictures are. */
+  get path(): string {
+    return this.access?.path ?? `/api/tables/${encodeURIComponent(this.id)}`;
   }
 
   close(): void {
@@ -106,9 +121,9 @@ export class TableStore {
     if (this.#isClosed) return;
     const query = new URLSearchParams({ after: String(Math.max(this.seq, HISTORY)) });
     if (this.#seen !== "mine") query.set("seat", String(this.#seen));
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?${query}`, location.href);
+    const address = new URL(`${this.path}/socket?${query}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket: Socket = this.access ? this.access.open(query) : new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);

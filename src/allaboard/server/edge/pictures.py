@@ -118,7 +118,7 @@ class Pictures(Controller):
         own = room.table.seats_of(person.id) if person is not None else []
         looking = viewer if viewer in own else seat_at_sight(own)
         services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
-        answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
+        answer = await asyncio.to_thread(sheet_picture, room.table, seat, looking, known_language(language), trial)
         return compressed(request, answer, "no-store")
 
 
@@ -219,7 +219,8 @@ def _moment(city: City, state: BoardState, lying: bool, language: str) -> bytes:
     )
 
 
-def _sheet(table: Table, seat: int, viewer: int | None, language: str, trial: str | None) -> bytes:
+def sheet_picture(table: Table, seat: int, viewer: int | None, language: str, trial: str | None) -> bytes:
+    """A sheet for a viewer; with `trial`, the own one after a turn that is only tried out, in pencil."""
     game = table.game
     if not isinstance(game, LineGame) or table.record is None:
         raise Refusal("not_playing")
@@ -239,6 +240,7 @@ def _sheet(table: Table, seat: int, viewer: int | None, language: str, trial: st
 
 
 def compressed(request: Request[Any, Any, Any], content: bytes, keep: str) -> Response[bytes]:
+    """JSON or SVG, made smaller for whoever takes it so."""
     kind = "application/json" if content.startswith(b"{") else "image/svg+xml"
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
