@@ -91,7 +91,7 @@ export class TableStore {
   /** Carry out a command; what is refused is thrown, with its code. While the socket opens it waits for that. */
   async command(wish: Wish): Promise<void> {
     const socket = this.#socket;
-    if (socket?.readyState === WebSocket.CONNECTING) await this.#opened(socket);
+    if (socket instanceof WebSocket && socket.readyState === WebSocket.CONNECTING) await this.#opened(socket);
     if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refusal("no_connection");
     const id = ++this.#number;
     return new Promise((done, refused) => {
