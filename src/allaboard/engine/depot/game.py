@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allaboard.boards.pictures import picture_of
 from allaboard.engine.actions import Action, IllegalAction
 from allaboard.engine.depot import log as note
 from allaboard.engine.depot.account import Events
@@ -282,6 +283,9 @@ class DepotGame:
 
     def __deepcopy__(self, memo: dict[int, object]) -> DepotGame:
         return self.copy()
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resume, (self.deal, [action.text for action in self.actions])

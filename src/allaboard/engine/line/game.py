@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from allaboard.boards.pictures import picture_of
 from allaboard.engine.actions import Action
 from allaboard.engine.line import log as note
 from allaboard.engine.line.account import Events
@@ -329,6 +330,9 @@ class LineGame(LineCourse):
 
     def __deepcopy__(self, memo: dict[int, object]) -> LineGame:
         return self.copy()
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resume, (type(self), self.deal, self._chosen, [turn.text for turn in self._turns])
