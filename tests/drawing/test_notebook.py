@@ -69,7 +69,7 @@ def test_a_thing_shows_itself(thing: str) -> None:
 def test_a_sheet_of_a_game_shows_itself() -> None:
     """And keeps what others may not know."""
     city = load("london")
-    game = start_game(city, deal_line_setup(city, 3, "notebook"))
+    game = start_game(city, deal_line_setup(city, 4, "notebook"))
     assert "data-objective-letter" not in shown(sheet_of(game, 1))
     assert "data-objective-letter" in shown(sheet_of(game, 1, viewer=1))
 
