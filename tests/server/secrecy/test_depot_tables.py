@@ -86,13 +86,13 @@ def test_one_frame_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_counter_of_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = telling._seen
+    plain = telling.Breath.seen
 
-    def seen(game: Any, viewer: Viewer) -> Any:
-        view, scores = plain(game, viewer)
+    def seen(self: Any, game: Any, viewer: Viewer) -> Any:
+        view, scores = plain(self, game, viewer)
         return {**view, "decisions": len(game.actions)}, scores
 
-    monkeypatch.setattr(telling, "_seen", seen)
+    monkeypatch.setattr(telling.Breath, "seen", seen)
     assert is_found()
     assert is_found(beat=0)
 

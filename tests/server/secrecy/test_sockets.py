@@ -105,17 +105,17 @@ def test_standing_orders_of_another_seat_are_found(tmp_path: Path, monkeypatch: 
 
 
 def test_one_card_of_another_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = telling._seen
+    plain = telling.Breath.seen
 
-    def seen(game: Any, viewer: Any) -> Any:
-        view, scores = plain(game, viewer)
+    def seen(self: Any, game: Any, viewer: Any) -> Any:
+        view, scores = plain(self, game, viewer)
         if isinstance(game, DepotGame) and viewer != 0:
             hand = game.view(0)["seats"][0]["hand"]
             assert hand is not None
             view["garage"] = [*view["garage"], *hand["travellers"][:1]]
         return view, scores
 
-    monkeypatch.setattr(telling, "_seen", seen)
+    monkeypatch.setattr(telling.Breath, "seen", seen)
     assert is_found(tmp_path, monkeypatch, "cards", DEPOT)
 
 

@@ -236,6 +236,10 @@ class DepotGame:
         """The breakdown of every seat as a seat, or a spectator (None), may know it; a day in progress as it is."""
         return self._scores([knows_buses(self._day, seat, viewer) for seat in range(self.deal.seats)])
 
+    def scores_for(self, viewers: tuple[int | None, ...]) -> list[Scores]:
+        """`scores` of several viewers at once."""
+        return [self.scores(viewer) for viewer in viewers]
+
     def tally(self) -> Scores:
         """The breakdown of every seat with all secrets: for records, never for a player."""
         return self._scores([True] * self.deal.seats)
@@ -264,6 +268,10 @@ class DepotGame:
     def view(self, seat: int | None) -> DepotView:
         """What a seat, or a spectator (None), may see: put together from what is allowed."""
         return view_of(self._day, self.day, self.ends, self.deal.options.to_json(), seat)
+
+    def views_for(self, viewers: tuple[int | None, ...]) -> list[DepotView]:
+        """`view` of several viewers at once."""
+        return [self.view(viewer) for viewer in viewers]
 
     # Copies.
 

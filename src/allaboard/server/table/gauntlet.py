@@ -292,7 +292,7 @@ class Gauntlet:
             raise Refusal("no_vote_open")
         if seat in ballot.agreed:
             raise Refusal("voted_already")
-        return self._decided([e.Voted(seat=seat, yes=yes)], ballot.agreed | {seat} if yes else set())
+        return self._decided([e.Voted(seat=seat, yes=yes)], {*ballot.agreed, seat} if yes else set())
 
     def _decided(self, entries: list[e.AnyEntry], agreed: set[int]) -> list[e.AnyEntry]:
         """The entries, and what everybody has now agreed to."""
