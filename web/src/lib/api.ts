@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail = "",
+    /** Which rule said no, where one did. */
+    readonly reason = "",
   ) {
     super(code);
   }

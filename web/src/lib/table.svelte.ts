@@ -168,7 +168,7 @@ export class TableStore {
         this.#waiting.delete(message.id);
         return;
       case "refused":
-        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.detail));
+        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.detail, message.reason));
         this.#waiting.delete(message.id);
         return;
       case "bye":
