@@ -7,6 +7,7 @@ learn-about-metro = Dasselbe unter der Erde: Hier sind volle Straßen willkommen
 learn-about-depot = Karten: Busse füllen, losschicken, und darauf achten, wer neben wem sitzt.
 learn-start = { $game } lernen
 learn-rules-of = Die Regeln von { $game }
+learn-contents = Inhalt
 learn-you = Ich
 learn-leave = Lektion verlassen
 learn-coach = Begleitung

@@ -7,6 +7,7 @@ learn-about-metro = The same idea underground: here full roads are welcome.
 learn-about-depot = Cards: fill buses, send them off, mind who sits next to whom.
 learn-start = Learn { $game }
 learn-rules-of = The rules of { $game }
+learn-contents = Contents
 learn-you = You
 learn-leave = Leave the lesson
 learn-coach = Coach

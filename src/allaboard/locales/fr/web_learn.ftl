@@ -7,6 +7,7 @@ learn-about-metro = La même idée sous terre : ici, les rues pleines sont bie
 learn-about-depot = Des cartes : remplir les bus, les faire partir, et regarder qui s’assoit avec qui.
 learn-start = Apprendre { $game }
 learn-rules-of = Les règles de { $game }
+learn-contents = Sommaire
 learn-you = Vous
 learn-leave = Quitter la leçon
 learn-coach = Guide
