@@ -7,7 +7,6 @@ from functools import partial
 
 from allaboard.drawing.depot.areas import WIDTH, draw_garage, draw_own_hand, draw_platform, draw_waiting_room
 from allaboard.drawing.depot.buses import BUS_HEIGHT, BUS_WIDTH, draw_bus
-from allaboard.drawing.depot.labels import LABEL_HEIGHT, LABEL_WIDTH, draw_label
 from allaboard.drawing.depot.position import depot_position_of
 from allaboard.drawing.elements import group, moved
 from allaboard.drawing.figures.drawn import Figure
@@ -20,28 +19,16 @@ from allaboard.records import Player, record_of
 _GAP = 16
 _GARAGE = 606  # where it stands beside the waiting room
 _BUSES: dict[str, tuple[str, list[str], bool]] = {
-    "depot-bus": ("G4a", ["GA1", "GST"], False),
-    "depot-full": ("R3", ["RA1", "RCO", "RGE"], False),
-    "depot-surfer": ("B4a", ["BSU", "BA1"], False),
-    "depot-blocked": ("Y3", ["YA1", "YL1", "YBA"], True),
-    "depot-backpacker": ("G3", ["GA1", "RBP"], False),
-}
-_PEOPLE = {
-    "depot-travellers": ("RA1", "GST", "BSU", "YL1"),
+    "coach-boarding": ("G4a", ["GA1", "GST"], False),
+    "coach-full": ("R3", ["RA1", "RCO", "RGE"], False),
+    "coach-blocked": ("Y3", ["YA1", "YL1", "YBA"], True),
+    "coach-backpacker": ("G3", ["GA1", "RBP"], False),
 }
 
 
 def _bus(studio: Studio, name: str) -> Figure:
     bus, passengers, is_blocked = _BUSES[name]
     return Figure(draw_bus(studio, bus, passengers, is_blocked=is_blocked), BUS_WIDTH + 8, BUS_HEIGHT + 10, -4, -4)
-
-
-def _people(studio: Studio, name: str) -> Figure:
-    cards = _PEOPLE[name]
-    drawing = group()
-    for place, card in enumerate(cards):
-        drawing.add(moved(place * (LABEL_WIDTH + _GAP), 0).add(draw_label(studio, card)))
-    return Figure(drawing, len(cards) * (LABEL_WIDTH + _GAP) - _GAP + 8, LABEL_HEIGHT + 8, -4, -4)
 
 
 def _strewn(cards: Sequence[str], step: int) -> tuple[str, ...]:
@@ -69,6 +56,5 @@ def _table(studio: Studio) -> Figure:
 
 FIGURES: dict[str, Callable[[Studio], Figure]] = {
     **{name: partial(_bus, name=name) for name in _BUSES},
-    **{name: partial(_people, name=name) for name in _PEOPLE},
-    "depot-table": _table,
+    "table-depot": _table,
 }
