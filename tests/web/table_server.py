@@ -66,11 +66,12 @@ def main() -> None:
 
     from allaboard.server.app import make_app
     from allaboard.server.settings import Settings
+    from allaboard.server.sockets import TableSockets
     from allaboard.server.store.opening import store_of
 
     port, database = sys.argv[1:]
     app = make_app(Settings(), store_of(database))
-    uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws="websockets-sansio")
+    uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws=TableSockets)
 
 
 if __name__ == "__main__":

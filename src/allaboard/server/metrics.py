@@ -28,6 +28,8 @@ class Metrics:
             "allaboard_commands", "Commands by type and outcome", ("type", "outcome"), registry=self.registry
         )
         self.messages = Counter("allaboard_messages_sent", "Messages sent over sockets", registry=self.registry)
+        self.sent = 0  # messages since somebody asked: this happens too often for a counter with a lock
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.append = Histogram(
             "allaboard_append_seconds",
             "From a judged action to a durable one",
@@ -48,7 +50,16 @@ class Metrics:
         self.tables.set_function(lambda: len(hub.rooms))
         self.connections.set_function(lambda: sum(len(room.clients) for room in hub.rooms.values()))
 
+    def count(self, kind: str, outcome: str) -> None:
+        """A command was answered."""
+        counter = self._counters.get((kind, outcome))
+        if counter is None:
+            counter = self._counters[kind, outcome] = self.commands.labels(kind, outcome)
+        counter.inc()
+
     def exposed(self) -> bytes:
+        sent, self.sent = self.sent, 0
+        self.messages.inc(sent)
         return generate_latest(self.registry)
 
 

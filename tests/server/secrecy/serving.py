@@ -15,6 +15,7 @@ from allaboard.client import Connection
 from allaboard.server.app import make_app
 from allaboard.server.edge.services import Services
 from allaboard.server.settings import Settings
+from allaboard.server.sockets import TableSockets
 from allaboard.server.store.opening import store_of
 
 # A whole class sits behind one address.
@@ -79,7 +80,7 @@ async def running(folder: Path, settings: Settings = OPEN) -> AsyncIterator[Runn
         app,
         port=0,
         log_level="critical",
-        ws="websockets-sansio",
+        ws=TableSockets,
         ws_max_size=1_000_000,
         access_log=False,
         timeout_keep_alive=300,

@@ -92,7 +92,7 @@ class Tables(Controller):
             outcome = refusal.code
             raise
         finally:
-            services.metrics.commands.labels(type(data).__name__.lower(), outcome).inc()
+            services.metrics.count(type(data).__name__.lower(), outcome)
         return Done(id=data.id)
 
 
