@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.server.edge.serving import Running, running
 
 from allaboard.server.app import make_app
-from allaboard.server.edge.answers import _STATUS
+from allaboard.server.edge.answers import STATUS
 from allaboard.server.edge.guards import COOKIE
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
@@ -60,8 +60,9 @@ def test_every_operation_says_what_it_answers_and_refuses() -> None:
 
 def test_every_code_with_a_status_is_in_the_document() -> None:
     described = DOCUMENT["paths"]["/api/tables"]["post"]["responses"]
-    for code, status in _STATUS.items():
-        assert code in described[str(status)]["description"], code
+    for code, status in STATUS.items():
+        if status not in {405, 500}:  # no operation, and no answer that anybody should count on
+            assert code in described[str(status)]["description"].split(": ")[-1].split(", "), code
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
