@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-// Files that only the command line needs, and the words of the plain page.
+// Files that only the command line needs, and the words of small documents of the server.
 const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "serve.ftl"]);
 // What comes with the screens that need it.
 const LATER = "web_learn.ftl";

@@ -54,7 +54,7 @@ def test_health_ready_and_metrics_answer(tmp_path: Path) -> None:
         asyncio.run(ask(server.address))
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/nowhere", "/api/tables/nothing", "/static/app.js", "/health"])
+@pytest.mark.parametrize("path", ["/", "/api/me", "/nowhere", "/api/tables/nothing", "/static/style.css", "/health"])
 def test_every_answer_has_the_security_headers_and_an_id(tmp_path: Path, path: str) -> None:
     with running(tmp_path) as server:
         answer = httpx.get(server.address + path)

@@ -3,7 +3,7 @@ import type { BusLineView, MetroLineView, Scores } from "../generated/line";
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableLike } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import type { BoardPicture, Moment } from "./picture.svelte";
 import { along, endsOf, nextStops, roadsOf, tapped, turnsOf, waysTo, wholeTurn, type Turn } from "./turns";
@@ -18,7 +18,7 @@ export class LinePlay {
   #sentFrom = 0; // how long the line was when a turn was sent
 
   constructor(
-    readonly store: TableStore,
+    readonly store: TableLike,
     readonly picture: () => BoardPicture | null,
   ) {}
 
