@@ -27,14 +27,25 @@ class Visitors:
         self._complaints: list[str] = []
         self.may_lose_connection = False  # a browser itself complains when a server is gone
 
-    def visitor(self, *, size: str = "desktop", language: str = "en", theme: Any = "light", path: str = "/") -> Visitor:
+    def visitor(
+        self,
+        *,
+        size: str = "desktop",
+        language: str = "en",
+        theme: Any = "light",
+        path: str = "/",
+        is_app: bool = False,
+        motion: Any = "reduce",
+    ) -> Visitor:
+        """Somebody with a browser of their own; `is_app` lets the page keep itself for times without a network."""
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
             has_touch=size == "phone",
-            reduced_motion="reduce",
+            reduced_motion=motion,
+            service_workers="allow" if is_app else "block",
         )
         context.set_default_timeout(_PATIENCE)
         self._contexts.append(context)

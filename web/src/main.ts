@@ -14,3 +14,9 @@ if (target) {
   await language.load(settings.language);
   mount(App, { target });
 }
+
+// What makes it an app comes after the page itself. Without a secure connection there is no worker, and no harm.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  const later = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 5_000 }) : setTimeout(work, 2_000));
+  later(() => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+}

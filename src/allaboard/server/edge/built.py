@@ -44,6 +44,15 @@ _ADDRESSES = [
     "/replays", "/replay", "/replay/{_:str}", "/helper", "/helper/{_:str}",
     "/daily", "/games", "/leaders", "/classes", "/c/{_:str}", "/learn", "/learn/{_:str}", "/rules/{_:str}",
 ]  # fmt: skip
+# What devices ask for by its name: icons, what the app is called, and the worker that lets it open without a network.
+_BESIDE = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "manifest.webmanifest",
+    "worker.js",
+)
 
 
 @dataclass(frozen=True)
@@ -110,7 +119,7 @@ class Built(Controller):
     async def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         return self._file(request, f"assets/{name}", _FOREVER)
 
-    @get(["/icon.svg", "/manifest.webmanifest"])
+    @get([f"/{name}" for name in _BESIDE])
     async def beside(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         return self._file(request, request.url.path.removeprefix("/"), _ASK)
 
