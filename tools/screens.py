@@ -50,7 +50,9 @@ def departing(person: Visitor, _: Visitors, city: str = "new_york") -> None:
     expect(person.offers("web-stop-departure").first).to_be_visible()
 
 
-def turns(city: str, count: int, *, choose: bool = False, then: str | None = None) -> Callable[[Visitor, Visitors], None]:
+def turns(
+    city: str, count: int, *, choose: bool = False, then: str | None = None
+) -> Callable[[Visitor, Visitors], None]:
     """After so many turns; with one that is chosen and not sent; with a part of the table opened by its name."""
 
     def reach(person: Visitor, visitors: Visitors) -> None:

@@ -44,12 +44,12 @@ const COURSE = [
 
 function points(...ends: [number, number][]): { x: number; y: number }[] {
   const [[x1, y1], [x2, y2]] = ends as [[number, number], [number, number]];
-  return Array.from({ length: 13 }, (_, step) => ({ x: x1 + ((x2 - x1) * step) / 12, y: y1 + ((y2 - y1) * step) / 12 }));
+  return Array.from({ length: 49 }, (_, step) => ({ x: x1 + ((x2 - x1) * step) / 48, y: y1 + ((y2 - y1) * step) / 48 }));
 }
 
 function arc(x: number, y: number, from: number, to: number): { x: number; y: number }[] {
-  return Array.from({ length: 17 }, (_, step) => {
-    const angle = from + ((to - from) * step) / 16;
+  return Array.from({ length: 49 }, (_, step) => {
+    const angle = from + ((to - from) * step) / 48;
     return { x: x + 6 * Math.cos(angle), y: y + 6 * Math.sin(angle) };
   });
 }
