@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from playwright.sync_api import expect, sync_playwright
 from tests.web.table_server import TableServer
@@ -24,6 +25,7 @@ from allaboard.locales import LANGUAGES
 
 FOLDER = Path(__file__).parents[1] / "build" / "gallery"
 THEMES = ("light", "dark")
+Reach: TypeAlias = Callable[[Visitor, Visitors], None]
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Screen:
     """A screen, and how somebody who has just opened the page at `path` gets there."""
 
     name: str
-    reach: Callable[[Visitor, Visitors], None]
+    reach: Reach
     path: str = "/"
     sizes: tuple[str, ...] = tuple(SIZES)
 
@@ -50,9 +52,7 @@ def departing(person: Visitor, _: Visitors, city: str = "new_york") -> None:
     expect(person.offers("web-stop-departure").first).to_be_visible()
 
 
-def turns(
-    city: str, count: int, *, choose: bool = False, then: str | None = None
-) -> Callable[[Visitor, Visitors], None]:
+def turns(city: str, count: int, *, choose: bool = False, then: str | None = None) -> Reach:
     """After so many turns; with one that is chosen and not sent; with a part of the table opened by its name."""
 
     def reach(person: Visitor, visitors: Visitors) -> None:
@@ -74,7 +74,7 @@ def turns(
     return reach
 
 
-def over(city: str) -> Callable[[Visitor, Visitors], None]:
+def over(city: str) -> Reach:
     def reach(person: Visitor, visitors: Visitors) -> None:
         departing(person, visitors, city)
         person.depart()
@@ -177,7 +177,8 @@ def page_of(pictures: dict[str, list[str]]) -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{style}</style><body><h1>Every screen in every mode</h1><nav>{links}</nav>{''.join(parts)}</body></html>\n"
+        f"<style>{style}</style><body><h1>Every screen in every mode</h1><nav>{links}</nav>"
+        f"{''.join(parts)}</body></html>\n"
     )
 
 

@@ -10,6 +10,8 @@ import "./styles/controls.css";
 const target = document.getElementById("app");
 if (target) {
   settings.show();
+  // Whoever opens a table needs its screens in any case: they come while the words do.
+  if (location.pathname.startsWith("/t/")) void Promise.all([import("./table/TablePage.svelte"), import("./line/LineTable.svelte")]);
   // The page begins with words, never with keys.
   await language.load(settings.language);
   mount(App, { target });
