@@ -22,6 +22,7 @@ from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, uns
 from allaboard.server.edge.built import Built
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
+from allaboard.server.edge.doors import watch_doors
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
 from allaboard.server.edge.helping import Helping
 from allaboard.server.edge.history import History
@@ -62,6 +63,7 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await open_services(settings, store, broker or NoBroker(), watch or WallClock())
         app.state.services = services
+        watch_doors(services)
         try:
             yield
         finally:

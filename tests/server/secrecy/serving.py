@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from allaboard.client import Connection
 from allaboard.server.app import make_app
+from allaboard.server.broker import Broker
 from allaboard.server.edge.services import Services
 from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
@@ -74,8 +75,8 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, settings: Settings = OPEN) -> AsyncIterator[Running]:
-    app = make_app(settings, store_of(str(folder / "tables.sqlite")))
+async def running(folder: Path, settings: Settings = OPEN, broker: Broker | None = None) -> AsyncIterator[Running]:
+    app = make_app(settings, store_of(str(folder / "tables.sqlite")), broker)
     config = uvicorn.Config(
         app,
         port=0,
