@@ -1,5 +1,4 @@
 ### Small documents of a server, and why something was refused.
 
 page-title = All Aboard
-language-name = English
 page-not-built = This server was started without its page for browsers. “make web” builds it; whoever installs All Aboard from a package has it.
