@@ -26,9 +26,9 @@ def moments() -> tuple[DepotGame, ...]:
 @cache
 def pictures(language: str) -> tuple[Picture, ...]:
     return tuple(
-        Picture(draw_depot_position(record(game), game, viewer=viewer, language=language))
+        Picture(draw_depot_position(record(game), game, viewer=viewer, language=language, is_narrow=is_narrow))
         for game in moments()
-        for viewer in (None, 0)
+        for viewer, is_narrow in ((None, False), (0, False), (0, True))
     )
 
 
