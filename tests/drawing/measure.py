@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 from tests.drawing.rebuild import SVG
 
 from allaboard.drawing.lettering import width_of
+from allaboard.drawing.styles import Style, font_in, inherited, own
 
 _CAPS, _DESCENT = 0.72, 0.2  # of the size: digits and capitals above the line, and what hangs below it
 _HANGING = set("gjpqyçß,;()Qµ")
@@ -82,6 +83,42 @@ def text_area(item: ET.Element, frame: Frame) -> Area:
 def texts(root: ET.Element) -> list[tuple[str, Area]]:
     """All texts that are seen, with their rectangles."""
     return [(item.text or "", text_area(item, frame)) for item, frame in walk(root) if item.tag == SVG + "text"]
+
+
+def page_texts(root: ET.Element) -> list[tuple[str, Area]]:
+    """All texts of a whole page, each in its own font; what a group says of its texts counts."""
+    found: list[tuple[str, Area]] = []
+
+    def look(node: ET.Element, parent: Style, frame: Frame) -> None:
+        if node.tag not in {SVG + "svg", SVG + "g", SVG + "text"}:  # a sign may be turned, a text never is
+            return
+        frame, style = frame.inside(node), inherited(parent, own(node))
+        if node.tag == SVG + "text" and node.text:
+            found.append((node.text, _written_area(node, style, frame)))
+        for child in node:
+            look(child, style, frame)
+
+    look(root, {}, Frame())
+    return found
+
+
+def _written_area(node: ET.Element, style: Style, frame: Frame) -> Area:
+    text, size = node.text or "", float(style["font-size"])
+    x, y, width = float(node.attrib["x"]), float(node.attrib["y"]), width_of(text, size, font_in(style))
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[style.get("text-anchor", "start")]
+    return frame.area(left, y - _CAPS * size, left + width, y + (_DESCENT if _HANGING & set(text) else 0) * size)
+
+
+def page_clashes(root: ET.Element) -> list[tuple[str, str]]:
+    """The texts of a whole page that lie on each other: each is compared with those that begin before it ends."""
+    texts_here = sorted(page_texts(root), key=lambda each: each[1].left)
+    found: list[tuple[str, str]] = []
+    open_ones: list[tuple[str, Area]] = []
+    for text, area in texts_here:
+        open_ones = [each for each in open_ones if each[1].right > area.left]
+        found += [(other, text) for other, there in open_ones if there.overlaps(area)]
+        open_ones.append((text, area))
+    return found
 
 
 def clashes(root: ET.Element) -> list[tuple[str, str]]:

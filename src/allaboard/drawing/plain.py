@@ -102,7 +102,14 @@ def _document(studio: Studio, position: Position, is_narrow: bool) -> Element:
 
 def _legend(studio: Studio, position: Position, width: float) -> tuple[Element, float]:
     view = position.view
-    return draw_legend(studio, position.city, width, view["fast_roads"], has_rival=bool(view["rival"]))
+    return draw_legend(
+        studio,
+        position.city,
+        width,
+        view["fast_roads"],
+        has_rival=bool(view["rival"]),
+        offers=position.lit.values(),
+    )
 
 
 def _place(page: Arrangement, parts: Parts, number: int, around: float) -> tuple[float, float]:

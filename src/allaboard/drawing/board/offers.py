@@ -100,17 +100,24 @@ def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
     row = row_height(badge.parts, badge.size)
     first = (box.bottom - box.top - row * len(badge.parts)) / 2 + row / 2
     rows = [first + place * row for place in range(len(badge.parts))]
-    yield studio.definitions.use(_plate(studio, badge, rows), box.left, box.top)
+    icons = [part.icon for part in badge.parts]
+    x = 9.0 if is_tight(badge) else 10.6
+    plate = _plate(studio, icons, rows, box.right - box.left, box.bottom - box.top, x)
+    yield studio.definitions.use(plate, box.left, box.top)
     middle = (box.left + (15.5 if is_tight(badge) else 18.2) + box.right - 4) / 2
     for part, y in zip(badge.parts, rows, strict=True):
         yield element("text", part.text, x=middle, y=box.top + y + cap_height(badge.size) / 2)
 
 
-def _plate(studio: Studio, badge: Badge, rows: list[float]) -> str:
+def offer_sample(studio: Studio, kind: str) -> Element:
+    """What a sign of a cost looks like, around the origin: for a legend."""
+    if kind in {"free", "loop"}:
+        return studio.definitions.use(_mark_name(studio, is_loop=kind == "loop"), 0, 0)
+    return studio.definitions.use(_plate(studio, [kind], [10.0], 22, 20, 11), -11, -10)
+
+
+def _plate(studio: Studio, icons: list[str], rows: list[float], width: float, height: float, x: float) -> str:
     """The name of a plate with its pictograms; there are few, however many stops are lit."""
-    width, height = badge.box.right - badge.box.left, badge.box.bottom - badge.box.top
-    x = 9.0 if is_tight(badge) else 10.6
-    icons = [part.icon for part in badge.parts]
     name = f"plate-{'-'.join(icons)}-{number(width)}-{number(height)}-{number(x)}"
     if name not in studio.definitions:
         theme = studio.theme
@@ -125,11 +132,17 @@ def _plate(studio: Studio, badge: Badge, rows: list[float]) -> str:
 
 
 def _mark(studio: Studio, badge: Badge) -> Element:
+    box = badge.box
+    name = _mark_name(studio, is_loop=badge.lit.loops)
+    return studio.definitions.use(name, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
+
+
+def _mark_name(studio: Studio, *, is_loop: bool) -> str:
     """A tick for what costs nothing, an exclamation mark for a loop."""
-    name = "cost-loop" if badge.lit.loops else "cost-free"
+    name = "cost-loop" if is_loop else "cost-free"
     if name not in studio.definitions:
         theme = studio.theme
-        if badge.lit.loops:
+        if is_loop:
             colour, d = theme.warn, "M0-5.4V1.2M0 5.2V5.3"
         else:
             colour, d = theme.ok, "M-4.6 .4-1.4 3.6 4.6-3.4"
@@ -142,5 +155,4 @@ def _mark(studio: Studio, badge: Badge) -> Element:
                 ),
             ),
         )
-    box = badge.box
-    return studio.definitions.use(name, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return name
