@@ -17,6 +17,7 @@ from allaboard.server.broker import Broker
 from allaboard.server.edge.services import Services
 from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
+from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
 
 # A whole class sits behind one address.
@@ -75,8 +76,10 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, settings: Settings = OPEN, broker: Broker | None = None) -> AsyncIterator[Running]:
-    app = make_app(settings, store_of(str(folder / "tables.sqlite")), broker)
+async def running(
+    folder: Path, settings: Settings = OPEN, broker: Broker | None = None, store: Store | None = None
+) -> AsyncIterator[Running]:
+    app = make_app(settings, store or store_of(str(folder / "tables.sqlite")), broker)
     config = uvicorn.Config(
         app,
         port=0,
