@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 from tests.web.visitors import Visitor, Visitors
 
 _MOST_STEPS = 900  # of a whole game, with everything that is looked at in vain
@@ -134,11 +134,12 @@ def sit_down(
 
 
 def come_along(visitors: Visitors, host: DepotVisitor, name: str, **look: Any) -> DepotVisitor:
-    """Somebody who opens the link of a table and sits down there."""
-    path = host.page.url[host.page.url.index("/t/") :]
-    person = visitors.visitor(path=path, **look)
-    person.click(person.button("web-sit-down"))
-    person.page.get_by_label(person.say("web-name")).fill(name)
-    person.click(person.button("web-name-take"))
-    expect(host.page.get_by_text(name)).to_be_visible()
+    """Somebody who takes the last seat at a table, whose host then starts the game."""
+    person = visitors.visitor(path="/settings", **look)
+    root, table = host.page.url.split("/t/")
+    commands = f"{root}/api/tables/{table}/commands"
+    assert person.page.request.post(f"{root}/api/guests", data={"name": name}).ok
+    assert person.page.request.post(commands, data={"type": "sit", "seat": 1}).ok
+    assert host.page.request.post(commands, data={"type": "start"}).ok
+    person.page.goto(host.page.url)
     return DepotVisitor(person)

@@ -36,10 +36,10 @@ def test_a_game_in_another_language(visitors: Visitors, language: str) -> None:
     decided = 0
     for _ in range(400):
         decided += ann.step() == "played"
-        if decided == 6:
+        if decided == 4:
             break
         ann.page.wait_for_timeout(20)
-    assert decided == 6
+    assert decided == 4
     ann.person.click(ann.page.get_by_role("navigation").get_by_role("button", name=ann.say("web-log")))
     expect(ann.log).to_contain_text("Ann")
 

@@ -48,8 +48,8 @@ def focused(person: DepotVisitor) -> str:
 def two_at_a_table(guests: Visitors) -> tuple[DepotVisitor, DepotVisitor]:
     ann = sit_down(guests, 2, bots=0, beat=BEAT)
     bea = come_along(guests, ann, "Bea", size="phone", theme="dark")
-    ann.person.click(ann.person.button("web-start"))
-    expect(bea.area("depot-hand")).to_be_visible()
+    for person in (ann, bea):
+        expect(person.area("depot-hand")).to_be_visible()
     return ann, bea
 
 

@@ -79,9 +79,11 @@ export class DepotPlay {
 
   /** The window that may be open right now, as everybody hears of it. */
   moment = $derived.by((): Moment | null => {
-    const event = this.store.told.at(-1)?.events.at(-1);
+    const last = this.store.told.at(-1);
+    const event = last?.events.at(-1);
     const isOpen = event?.type === "announced" || event?.type === "boarding_ended";
-    if (!isOpen || this.isOver) return null;
+    // A window that closes in silence is told without an event.
+    if (!isOpen || last?.seq !== this.store.seq || this.isMyTurn || this.isOver) return null;
     return { seat: Number(event.seat), bus: String(event.bus), traveller: event.traveller ? String(event.traveller) : null };
   });
 
