@@ -26,6 +26,7 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self._complaints: list[str] = []
         self.may_lose_connection = False  # a browser itself complains when a server is gone
+        self.may_be_refused = False  # and when one refuses
 
     def visitor(
         self,
@@ -58,7 +59,10 @@ class Visitors:
 
     def _heard(self, message: ConsoleMessage) -> None:
         is_about_connection = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
-        if message.type in {"error", "warning"} and not (self.may_lose_connection and is_about_connection):
+        is_refusal = "responded with a status of 4" in message.text
+        if (self.may_lose_connection and is_about_connection) or (self.may_be_refused and is_refusal):
+            return
+        if message.type in {"error", "warning"}:
             self._complaints.append(f"{message.type}: {message.text} ({message.location})")
 
     def _asked(self, request: Request) -> None:

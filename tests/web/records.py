@@ -1,0 +1,60 @@
+"""Games with known answers, as files that a person may have."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from tests.server.edge.serving import play_on, started_table
+
+from allaboard.client import Connection
+from allaboard.records import parse_record, play_record
+from allaboard.records.replaying import start_record, steps
+
+Json = dict[str, Any]
+VECTORS = Path(__file__).parents[1] / "vectors"
+
+
+def known_game(city: str | None) -> Json:
+    """A finished game in a city; without one, a game of Depot."""
+    name = "depot" if city is None else "line-games"
+    for line in (VECTORS / f"{name}.jsonl").read_text("utf-8").splitlines():
+        record: Json = json.loads(line)["record"]
+        if record.get("city") == city:
+            return record
+    raise AssertionError(f"no game in {city}")
+
+
+def saved(record: Json, folder: Path) -> Path:
+    path = folder / "game.aab.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+def totals_after(record: Json, step: int) -> list[int | None]:
+    """What everybody has after so many actions."""
+    some = {key: value for key, value in record.items() if key != "result"}
+    return list(play_record(parse_record({**some, "actions": record["actions"][:step]})).totals())
+
+
+def mover_of(record: Json, step: int) -> int:
+    """The seat whose step it was, counted from 1."""
+    parsed = parse_record(record)
+    return list(steps(parsed, start_record(parsed)))[step - 1].seat
+
+
+def finished_table(address: str) -> str:
+    """A game against a bot that was played to its end on a server; its id."""
+
+    async def play() -> str:
+        async with Connection(address) as ada:
+            await ada.play_as_guest("Ada")
+            table = await started_table(ada)
+            await play_on(ada, table)
+            return table
+
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
+        return aside.submit(lambda: asyncio.run(play())).result()
