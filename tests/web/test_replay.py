@@ -83,7 +83,7 @@ def test_a_game_of_depot_is_watched(visitors: Visitors, tmp_path: Path, size: st
     ann = visitors.visitor(path="/replays", size=size, theme=theme)
     watch(ann, record, tmp_path)
     for _ in range(3):
-        ann.click(ann.button("web-replay-turn-on"))
+        ann.click(ann.button("web-replay-turn-on", game="depot"))
     step = int(slider(ann).input_value())
     expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(ann.say("web-replay-day-turn", day=1, turn=3)))
     cards = ann.page.get_by_role("region", name=ann.say("web-replay-table"))

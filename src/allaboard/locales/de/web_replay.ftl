@@ -24,8 +24,14 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
-web-replay-turn-back = Eine Runde zurück
-web-replay-turn-on = Eine Runde weiter
+web-replay-turn-back = { $game ->
+    [depot] Einen Zug zurück
+   *[other] Eine Runde zurück
+}
+web-replay-turn-on = { $game ->
+    [depot] Einen Zug weiter
+   *[other] Eine Runde weiter
+}
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
 web-replay-steps = Schritte
@@ -102,9 +108,9 @@ web-status-closed = geschlossen
 
 ## Konten
 web-account = Konto
-web-account-guest = Zu Gast hier. Dieses Gerät erkennt den Gast wieder. Der Code hier unten tut dasselbe auf einem anderen.
+web-account-guest = Zu Gast hier. Dieses Gerät erkennt den Gast wieder.
 web-account-is = Auf diesem Server gibt es ein Konto dafür.
-web-account-code = Eigener Code
+web-account-code = Eigener Code, um auf einem anderen Gerät derselbe Gast zu sein
 web-account-leave = Abmelden
 web-account-make = Konto anlegen
 web-account-login = Anmelden

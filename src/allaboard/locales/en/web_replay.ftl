@@ -24,8 +24,14 @@ web-replay-play = Play
 web-replay-pause = Stop
 web-replay-back = One step back
 web-replay-on = One step on
-web-replay-turn-back = One round back
-web-replay-turn-on = One round on
+web-replay-turn-back = { $game ->
+    [depot] One turn back
+   *[other] One round back
+}
+web-replay-turn-on = { $game ->
+    [depot] One turn on
+   *[other] One round on
+}
 web-replay-speed = Speed
 web-replay-times = { $speed }×
 web-replay-steps = Steps
@@ -102,9 +108,9 @@ web-status-closed = closed
 
 ## Accounts
 web-account = Account
-web-account-guest = You are here as a guest. This device knows you again. The code below does the same on another one.
+web-account-guest = You are here as a guest. This device knows you again.
 web-account-is = You have an account on this server.
-web-account-code = Your code
+web-account-code = Your code, to be the same person on another device
 web-account-leave = Log out
 web-account-make = Make an account
 web-account-login = Log in

@@ -24,8 +24,14 @@ web-replay-play = Lancer
 web-replay-pause = Arrêter
 web-replay-back = Une étape en arrière
 web-replay-on = Une étape en avant
-web-replay-turn-back = Une manche en arrière
-web-replay-turn-on = Une manche en avant
+web-replay-turn-back = { $game ->
+    [depot] Un tour en arrière
+   *[other] Une manche en arrière
+}
+web-replay-turn-on = { $game ->
+    [depot] Un tour en avant
+   *[other] Une manche en avant
+}
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
 web-replay-steps = Étapes
@@ -102,9 +108,9 @@ web-status-closed = fermée
 
 ## Comptes
 web-account = Compte
-web-account-guest = Vous êtes ici en invité. Cet appareil vous reconnaît. Le code ci-dessous fait de même ailleurs.
+web-account-guest = Vous êtes ici en invité. Cet appareil vous reconnaît.
 web-account-is = Vous avez un compte sur ce serveur.
-web-account-code = Votre code
+web-account-code = Votre code, pour rester la même personne sur un autre appareil
 web-account-leave = Se déconnecter
 web-account-make = Créer un compte
 web-account-login = Se connecter
