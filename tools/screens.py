@@ -130,7 +130,6 @@ SCREENS = (
     Screen("game-log", turns("london", 5, then="web-log"), sizes=("phone",)),
     Screen("result", over("rome")),
     Screen("no-such-table", stay, "/t/nosuchtable"),
-    Screen("lost", stay, "/tables/nowhere"),
 )
 
 

@@ -55,7 +55,6 @@ web-about-metro = Rom oder Paris, unter der Erde. Volle Straßen sind hier eine 
 web-about-depot = Busse füllen, losschicken, und das eigene Baby zum Schreien bereithalten.
 web-play-game = { $game } spielen
 web-learn-it = Lernen
-web-learn-game = { $game } lernen
 web-join = Mit einem Code dazukommen
 web-join-code = Code oder Link
 web-join-go = Dazukommen

@@ -55,7 +55,6 @@ web-about-metro = Rome or Paris, underground. Here crowded roads are good news.
 web-about-depot = Load the buses, send them off, and keep your own Baby ready to shout.
 web-play-game = Play { $game }
 web-learn-it = Learn it
-web-learn-game = Learn { $game }
 web-join = Join with a code
 web-join-code = Code or link
 web-join-go = Join

@@ -55,7 +55,6 @@ web-about-metro = Rome ou Paris, sous terre. Ici, les rues bondées sont une bon
 web-about-depot = Remplissez les bus, faites-les partir, et gardez votre Bébé prêt à crier.
 web-play-game = Jouer à { $game }
 web-learn-it = Apprendre
-web-learn-game = Apprendre { $game }
 web-join = Rejoindre avec un code
 web-join-code = Code ou lien
 web-join-go = Rejoindre
