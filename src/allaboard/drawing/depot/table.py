@@ -72,7 +72,7 @@ def draw_depot_position(
 def _narrow_document(studio: Studio, position: DepotPosition) -> Element:
     """Everything below each other."""
     header, top = _narrow_header(studio, position)
-    table = _table(studio, position, NARROW)
+    table = draw_table(studio, position, NARROW)
     width = NARROW + 2 * _NARROW_PAGE
     y = _NARROW_PAGE + top
     drawings = [moved(_NARROW_PAGE, _NARROW_PAGE).add(header), moved(_NARROW_PAGE, y).add(table.drawing)]
@@ -85,7 +85,7 @@ def _narrow_document(studio: Studio, position: DepotPosition) -> Element:
 
 
 def _document(studio: Studio, position: DepotPosition) -> Element:
-    table = _table(studio, position)
+    table = draw_table(studio, position)
     strips = [draw_player(studio, position, seat) for seat in range(position.seats)]
     columns = _shared_out(strips, table.height)
     x = _PAGE + STRIP + _GAP
@@ -113,7 +113,8 @@ def _stacked(parts: list[Drawn]) -> float:
     return sum(part.height + _GAP for part in parts) - _GAP
 
 
-def _table(studio: Studio, position: DepotPosition, width: float = WIDTH) -> Drawn:
+def draw_table(studio: Studio, position: DepotPosition, width: float = WIDTH) -> Drawn:
+    """What lies on the table: platform, waiting room, garage, what departed, and the hands that may be seen."""
     table = group()
     parts = [draw_platform(studio, position, width)]
     if width == WIDTH:
