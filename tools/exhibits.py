@@ -44,8 +44,6 @@ from allaboard.records import Player, Record, record_of
 NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Émile", "Fleur")
 PLAYED = {"new_york": 3, "london": 5, "rome": 3, "paris": 4}
 
-_BOARD = 360  # a board is remembered larger than other pictures, for it holds more
-
 Drawing = tuple[Element, float, float]  # with its width and height
 
 
@@ -57,7 +55,6 @@ class Exhibit:
     section: str
     draw: Callable[[Theme], str]
     is_golden: bool = True  # whether the tests remember what it looks like
-    size: int = 220  # how large they remember it, in pixels of the longer side
     draw_narrow: Callable[[Theme], str] | None = None  # for a phone, where it is not the same drawing, smaller
 
 
@@ -77,11 +74,11 @@ def exhibits() -> list[Exhibit]:
     for city in names():
         found += [
             Exhibit(f"board-{city}", "Boards", partial(_board, city=city), is_golden=False),
-            Exhibit(f"board-{city}-turn", "Boards", partial(_turn, city=city, rounds=6), size=_BOARD),
+            Exhibit(f"board-{city}-turn", "Boards", partial(_turn, city=city, rounds=6)),
         ]
     found += [
-        Exhibit("board-new_york-lying", "Boards", partial(_turn, city="new_york", rounds=4, lying=True), size=_BOARD),
-        Exhibit("board-london-chosen", "Boards", partial(_turn, city="london", rounds=7, is_chosen=True), size=_BOARD),
+        Exhibit("board-new_york-lying", "Boards", partial(_turn, city="new_york", rounds=4, lying=True)),
+        Exhibit("board-london-chosen", "Boards", partial(_turn, city="london", rounds=7, is_chosen=True)),
     ]
     for city in names():
         for moment, rounds in (("middle", 6), ("end", 12)):

@@ -18,7 +18,7 @@ from allaboard.drawing.raster import to_png
 from allaboard.drawing.theme import THEMES
 
 FOLDER = Path(__file__).parents[1] / "tests" / "drawing" / "golden"
-COLOURS = 96  # of a picture that is remembered, which are more than can be told apart at this size
+LARGEST = 220  # pixels of the longer side
 BLOCK = 4
 VISIBLE = 3.0  # the mean difference of a block that is one; 2.3 can just be told apart
 
@@ -31,14 +31,14 @@ def golden_names() -> list[str]:
 def drawn(name: str) -> Image.Image:
     """A picture as it is drawn now."""
     exhibit, theme = _found(name)
-    return small(exhibit.draw(THEMES[theme]), exhibit.size)
+    return small(exhibit.draw(THEMES[theme]))
 
 
-def small(svg: str, size: int = Exhibit.size) -> Image.Image:
+def small(svg: str) -> Image.Image:
     """The picture, drawn in the size in which it is remembered."""
     root = ET.fromstring(svg)
     longer = max(float(root.attrib[side]) for side in ("width", "height"))
-    picture = Image.open(io.BytesIO(to_png(svg, min(1.0, size / longer)))).convert("RGBA")
+    picture = Image.open(io.BytesIO(to_png(svg, min(1.0, LARGEST / longer)))).convert("RGBA")
     ground = Image.new("RGBA", picture.size, "#FFFFFF")
     return Image.alpha_composite(ground, picture).convert("RGB")
 
@@ -92,7 +92,7 @@ def main() -> None:
     for name in wanted:
         picture, known = drawn(name), remembered(name)
         if known is None or difference(picture, known) > VISIBLE:
-            picture.quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
+            picture.save(FOLDER / f"{name}.png", optimize=True)
             print(name)
 
 
