@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -110,20 +109,24 @@ def _written_area(node: ET.Element, style: Style, frame: Frame) -> Area:
 
 
 def page_clashes(root: ET.Element) -> list[tuple[str, str]]:
-    """The texts of a whole page that lie on each other: each is compared with those that begin before it ends."""
-    texts_here = sorted(page_texts(root), key=lambda each: each[1].left)
+    """The texts of a whole page that lie on each other."""
+    return _overlapping(page_texts(root))
+
+
+def _overlapping(written: list[tuple[str, Area]]) -> list[tuple[str, str]]:
+    """From left to right, each is compared with those before it that have not ended where it begins."""
     found: list[tuple[str, str]] = []
-    open_ones: list[tuple[str, Area]] = []
-    for text, area in texts_here:
-        open_ones = [each for each in open_ones if each[1].right > area.left]
-        found += [(other, text) for other, there in open_ones if there.overlaps(area)]
-        open_ones.append((text, area))
+    going_on: list[tuple[str, Area]] = []
+    for text, area in sorted(written, key=lambda each: each[1].left):
+        going_on = [each for each in going_on if each[1].right > area.left]
+        found += [(other, text) for other, there in going_on if there.overlaps(area)]
+        going_on.append((text, area))
     return found
 
 
 def clashes(root: ET.Element) -> list[tuple[str, str]]:
     """The texts that lie on each other."""
-    return [(one, other) for (one, a), (other, b) in combinations(texts(root), 2) if a.overlaps(b)]
+    return _overlapping(texts(root))
 
 
 def outside(root: ET.Element, area: Area) -> list[str]:

@@ -117,8 +117,10 @@ def test_while_departures_are_chosen(dealt: Dealt, turns: int, data: st.DataObje
 def test_every_city_at_every_stage(city: str, turns: int) -> None:
     for seed in SEEDS:
         game = played_to(dealt_in(load(city), seed), turns)
-        check(game, None)
-        check(game, game.seats - 1, is_narrow=True)
+        if seed % 2:
+            check(game, None)
+        else:
+            check(game, game.seats - 1, is_narrow=True)
 
 
 @FEW
