@@ -58,6 +58,12 @@ def test_every_operation_says_what_it_answers_and_refuses() -> None:
             assert content["$ref"].endswith("Problem"), (method, path, status)
 
 
+def test_it_says_who_may_ask_and_where_the_socket_is() -> None:
+    assert set(DOCUMENT["components"]["securitySchemes"]) == {"cookie", "token"}
+    for told in ("/socket", "/api/protocol.json", "/api/guests", "/api/tokens"):
+        assert told in DOCUMENT["info"]["description"]
+
+
 def test_every_code_with_a_status_is_in_the_document() -> None:
     described = DOCUMENT["paths"]["/api/tables"]["post"]["responses"]
     for code, status in STATUS.items():
