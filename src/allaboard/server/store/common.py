@@ -34,6 +34,12 @@ KEEP_LAST = (
     " created = ?, updated = ?, due = ?, event = ? WHERE id = ?"
 )
 INSERT_TABLE = f"INSERT INTO tables ({rows.TABLE_COLUMNS}, last, chatted) VALUES ({queries.marks(13)}, ?, 0)"
+# Marks of what was done once for a table, `mailed:TABLE:…` and `rematch:TABLE`, when the table is gone. The name of one
+# that the server made has twelve letters.
+FORGET_MARKS = (
+    "DELETE FROM settings WHERE (key LIKE 'mailed:%' AND substr(key, 8, 12) NOT IN (SELECT id FROM tables))"
+    " OR (key LIKE 'rematch:%' AND substr(key, 9) NOT IN (SELECT id FROM tables))"
+)
 
 
 class SqlStore(ABC):
@@ -149,6 +155,8 @@ class SqlStore(ABC):
         pruned = 0
         while gone := (await self._write([step])).touched:
             pruned += gone
+        if pruned:
+            await self._write([Step(FORGET_MARKS)])
         return pruned
 
     # Chat.
