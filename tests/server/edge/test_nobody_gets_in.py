@@ -211,26 +211,20 @@ def test_guessing_passwords_is_slow_and_says_nothing(tmp_path: Path) -> None:
         asyncio.run(live(server.address))
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/static/../settings.py",
-        "/static/%2e%2e/app.py",
-        "/t/../admin",
-        "/%00",
-        "//evil.example/",
-        "/t/a/b",
-        "/api/tables/%F0",
-    ],
-)
-def test_paths_lead_nowhere_else(tmp_path: Path, path: str) -> None:
-    with running(tmp_path) as server:
-        with httpx.Client(base_url=server.address) as http:
+TRICKS = (
+    "/static/../settings.py", "/static/%2e%2e/app.py", "/t/../admin", "/%00", "//evil.example/", "/t/a/b",
+    "/api/tables/%F0",
+)  # fmt: skip
+
+
+def test_paths_lead_nowhere_else(tmp_path: Path) -> None:
+    with running(tmp_path) as server, httpx.Client(base_url=server.address) as http:
+        for path in TRICKS:
             request = http.build_request("GET", "/")
             request.url = request.url.copy_with(raw_path=path.encode())
             answer = http.send(request)
-        assert answer.status_code in {400, 404}
-        assert "location" not in answer.headers
+            assert answer.status_code in {400, 404}, path
+            assert "location" not in answer.headers, path
 
 
 def test_names_and_chat_with_markup_stay_text(tmp_path: Path) -> None:
