@@ -22,7 +22,7 @@ from allaboard.protocol.tables import TableWishes
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.opening import store_of
 
-PATIENCE = 60
+PATIENCE = 120
 
 
 class Seated:

@@ -22,7 +22,7 @@ from allaboard.protocol.tables import TableWishes
 
 TOKEN = "a-token-for-the-host"
 HOST = {"authorization": "Basic " + base64.b64encode(f"host:{TOKEN}".encode()).decode()}
-PATIENCE = 60
+PATIENCE = 120
 
 
 class TwoWorkers:
