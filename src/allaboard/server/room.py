@@ -175,7 +175,7 @@ class Room:
         if has_news:
             self._send_away()
         self.publish(now)
-        self.wake()
+        self.wake(now)
 
     def _send_away(self) -> None:
         """Hang up on whoever lost the seat it looks from: what comes now is for somebody else."""
@@ -272,7 +272,7 @@ class Room:
                 continue
             breath = breath or Breath(self._listeners)
             for message in listener.listen(table, now, breath):
-                told = _ENCODER.encode(message)
+                told = breath.encode(message)
                 for client in self.clients:
                     if client.viewer == viewer:
                         client.push(told)
@@ -297,20 +297,18 @@ class Room:
     def now(self) -> int:
         return self._watch.now()
 
-    def wake(self) -> None:
+    def wake(self, now: int | None = None) -> None:
         """Look after duties and timers; begin to if nobody does."""
         self._changed.set()
-        if (self._worker is None or self._worker.done()) and not self._is_at_rest():
+        if (self._worker is None or self._worker.done()) and not self._is_at_rest(now or self._watch.now()):
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
-    def _is_at_rest(self) -> bool:
+    def _is_at_rest(self, now: int) -> bool:
         """Whether everything has been told and nothing is to be done until somebody does something."""
-        now = self._watch.now()
-        return (
-            all(listener.has_heard(self.table) for listener in self._listeners.values())
-            and self._next_moment(now) is None
-            and duty_of(self.table, now) is None
-        )
+        table = self.table
+        if next_moment(table) is not None or not table.is_told(now) or duty_of(table, now) is not None:
+            return False
+        return all(listener.has_heard(table) for listener in self._listeners.values())
 
     async def _work(self) -> None:
         """Publish what becomes due, decide for bots, end windows, watch the clocks; rest when nothing is to come."""

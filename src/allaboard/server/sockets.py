@@ -1,8 +1,8 @@
 """uvicorn's WebSockets with a short way out.
 
-A message of ours is framed and handed to the connection at once: no task, no queue and no layer of the framework in
-between, which together would cost more than to make the message. Frames are never compressed: they are small, and to
-compress each for each client takes longer than to send it.
+A message of ours is framed and handed to the connection: no task, no queue and no layer of the framework in between,
+which together would cost more than to make the message. What a client is told in one turn of the event loop is written
+in one go. Frames are never compressed: they are small, and to compress each for each client takes longer than to send.
 """
 
 from __future__ import annotations
@@ -20,6 +20,10 @@ _TEXT = 0x81  # a whole message
 class TableSockets(WebSocketsSansIOProtocol):
     """A connection, as `uvicorn.Config(ws=TableSockets)` makes it."""
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._unwritten: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
@@ -27,9 +31,10 @@ class TableSockets(WebSocketsSansIOProtocol):
             cast(dict[str, Any], scope["extensions"])[SHORT_WAY] = self
 
     def write_text(self, message: bytes) -> None:
-        """Send a text; nothing if the connection ends. Never waits."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        """Send a text at the end of this turn of the loop; nothing if the connection ends. Never waits."""
+        unwritten = self._unwritten
+        if not unwritten:
+            self.loop.call_soon(self._write_all)
         size = len(message)
         if size < 126:
             head = pack("!BB", _TEXT, size)
@@ -37,7 +42,13 @@ class TableSockets(WebSocketsSansIOProtocol):
             head = pack("!BBH", _TEXT, 126, size)
         else:
             head = pack("!BBQ", _TEXT, 127, size)
-        self.transport.write(head + message)
+        unwritten += (head, message)
+
+    def _write_all(self) -> None:
+        written = b"".join(self._unwritten)
+        self._unwritten.clear()
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(written)
 
     @property
     def unsent(self) -> int:

@@ -82,12 +82,23 @@ _MEANINGS = {
     429: "Too often",
     503: "Not at the moment",
 }
+
+
+class _Shared(dict[int, ResponseSpec]):
+    """Answers that all handlers share. Litestar copies whatever a handler has, which for these takes its time."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> _Shared:
+        return self
+
+
 # For the OpenAPI document: every refusal is a `Problem`, and these are their codes.
-REFUSALS = {
-    status: ResponseSpec(
-        Problem,
-        generate_examples=False,
-        description=f"{meaning}: {', '.join(_CODES[status].split())}",
-    )
-    for status, meaning in _MEANINGS.items()
-}
+REFUSALS = _Shared(
+    {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=f"{meaning}: {', '.join(_CODES[status].split())}",
+        )
+        for status, meaning in _MEANINGS.items()
+    }
+)
