@@ -272,7 +272,7 @@ class Room:
                 continue
             breath = breath or Breath(self._listeners)
             for message in listener.listen(table, now, breath):
-                told = breath.encode(message)
+                told = _ENCODER.encode(message)
                 for client in self.clients:
                     if client.viewer == viewer:
                         client.push(told)

@@ -2,16 +2,13 @@
 
 A `Listener` remembers what a viewer has been told. Everything it says comes from `view`, `scores` and events that
 the viewer may hear; it has no other way to the game. Whoever is told in one breath shares what they see alike, so that
-it is looked at, compared and written only once.
+it is looked at and compared only once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
-
-import msgspec
-from msgspec.structs import replace
 
 from allaboard.engine import LineGame
 from allaboard.engine.depot import events as depot
@@ -28,7 +25,6 @@ if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
 
 Json = dict[str, Any]
-_ENCODER = msgspec.json.Encoder()
 
 
 class Breath:
@@ -38,7 +34,6 @@ class Breath:
         self._viewers = tuple(viewers)
         self._seen: dict[int, tuple[AnyGame, dict[Viewer, tuple[Json, Json]]]] = {}
         self._compared: Compared = {}
-        self._parts: dict[tuple[int, ...], tuple[list[Any], msgspec.Raw]] = {}
         self._before: list[Json] = []  # kept, for what was compared is known by its identity
 
     def seen(self, game: AnyGame, viewer: Viewer) -> tuple[Json, Json]:
@@ -50,23 +45,6 @@ class Breath:
             found = game, dict(zip(self._viewers, zip(views, scores, strict=True), strict=True))
             self._seen[id(game)] = found
         return found[1][viewer]
-
-    def encode(self, message: Frame | TableNews) -> bytes:
-        """As it is sent. Events and changes that several frames share are written once."""
-        if isinstance(message, Frame):
-            shared = {name: self._written(getattr(message, name)) for name in ("events", "changes")}
-            message = replace(message, **{name: part for name, part in shared.items() if part is not None})
-        return _ENCODER.encode(message)
-
-    def _written(self, part: list[Any]) -> msgspec.Raw | None:
-        """A list as JSON; None: not worth it."""
-        if not part:
-            return None
-        key = tuple(map(id, part))
-        found = self._parts.get(key)
-        if found is None:
-            found = self._parts[key] = part, msgspec.Raw(_ENCODER.encode(part))
-        return found[1]
 
     def difference(self, before: Json, after: Json) -> list[Change]:
         """The changes from one view to a later one, of this breath."""
