@@ -57,6 +57,11 @@ class DepotVisitor:
 
     # Playing.
 
+    def play_with_one_tap(self) -> None:
+        self.person.click(self.person.button("web-menu"))
+        self.person.click(self.page.get_by_role("switch", name=self.say("web-one-tap")))
+        self.person.click(self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close")))
+
     def play(self, card: Locator) -> None:
         """Choose a card, and confirm it."""
         self.person.click(card)
@@ -83,9 +88,10 @@ class DepotVisitor:
             return "exchange"
         if not _try(lit.first):
             return ""
-        if self.lit.count() and self.confirm().is_disabled():
+        if self.person.button("web-depot-go-sadden").count():
             _try(self.lit.last)  # two become unhappy
-        if self.bar.get_by_role("button", disabled=False).count():
+        # With one tap it is played already, and the button belongs to the next decision.
+        if self.chosen.count():
             _try(self.confirm())
         return "played"
 

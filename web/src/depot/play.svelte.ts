@@ -17,6 +17,8 @@ export interface Moment {
   traveller: string | null;
 }
 
+// A traveller is chosen, and a tap on the bus lets it board.
+const BOARDING = new Set(["waiting_room", "hand"]);
 // What is decided by one card and cannot be taken for something else.
 const ONE_TAP = new Set(["choose", "waiting_room", "hand"]);
 
@@ -97,7 +99,9 @@ export class DepotPlay {
   async tap(card: string): Promise<void> {
     this.answer = "";
     if (this.isSending) return;
-    if (this.choice && this.chosen.length === 1 && this.chosen[0] === card) return this.confirm();
+    const isAgain = this.chosen.length === 1 && this.chosen[0] === card;
+    const isItsBus = card === this.view.active && BOARDING.has(this.phase ?? "");
+    if (this.choice && (isAgain || isItsBus)) return this.confirm();
     const before = this.choice?.action;
     const next = this.isMyTurn ? touched(this.choices, this.chosen, card, this.view) : null;
     if (!next) return this.explain(card);
