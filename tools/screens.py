@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from playwright.sync_api import expect, sync_playwright
+from tests.web.real_table import begin, tap_a_turn
+from tests.web.records import known_game, watch
 from tests.web.table_server import TableServer
 from tests.web.visitors import SIZES, Visitor, Visitors
 
@@ -109,6 +111,49 @@ def pass_on(person: Visitor, visitors: Visitors) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def watched(city: str | None, steps: int) -> Reach:
+    """A record from a file, some steps on."""
+
+    def reach(person: Visitor, _: Visitors) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            watch(person, known_game(city), Path(folder))
+        for _step in range(steps):
+            person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_load_state("networkidle")
+
+    return reach
+
+
+def helped(rounds: int) -> Reach:
+    """A game in London with printed things, some rounds on; none: before it begins."""
+
+    def reach(person: Visitor, _: Visitors) -> None:
+        if not rounds:
+            person.button("web-helper-on").click()
+            person.button("web-helper-deal").click()
+            return
+        begin(person, "bus", "london", 4)
+        for _round in range(rounds):
+            person.button("web-helper-ticket-draw").click()
+            for _seat in range(4):
+                tap_a_turn(person)
+        person.button("web-helper-ticket-draw").click()
+
+    return reach
+
+
+def counted(person: Visitor, _: Visitors) -> None:
+    person.page.get_by_role("radio", name=person.say("depot"), exact=True).click()
+    person.button("web-helper-begin").click()
+
+
+def led(person: Visitor, _: Visitors) -> None:
+    person.button("web-class-make").click()
+    person.page.get_by_label(person.say("web-name")).fill("Chloé")
+    person.button("web-name-take").click()
+    expect(person.page.get_by_label(person.say("web-invite-link"), exact=True)).to_be_visible()
+
+
 SCREENS = (
     Screen("home", stay),
     Screen("new-table", stay, "/new/bus"),
@@ -129,6 +174,19 @@ SCREENS = (
     Screen("game-players", turns("london", 5, then="web-players"), sizes=("phone",)),
     Screen("game-log", turns("london", 5, then="web-log"), sizes=("phone",)),
     Screen("result", over("rome")),
+    Screen("replays", stay, "/replays"),
+    Screen("replay-london", watched("london", 22), "/replays"),
+    Screen("replay-depot", watched(None, 30), "/replays"),
+    Screen("helper", stay, "/helper"),
+    Screen("helper-set-up", helped(0), "/helper"),
+    Screen("helper-london", helped(2), "/helper"),
+    Screen("helper-depot", counted, "/helper"),
+    Screen("daily", stay, "/daily"),
+    Screen("my-games", stay, "/games"),
+    Screen("best-players", stay, "/leaders"),
+    Screen("new-class", stay, "/classes"),
+    Screen("class", led, "/classes"),
+    Screen("account", stay, "/account"),
     Screen("no-such-table", stay, "/t/nosuchtable"),
 )
 

@@ -1,4 +1,4 @@
-"""Games with known answers, as files that a person may have."""
+"""Games with known answers, as files that a person may have and watch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Locator, expect
 from tests.server.edge.serving import play_on, started_table
+from tests.web.visitors import Visitor
 
 from allaboard.client import Connection
 from allaboard.records import parse_record, play_record
@@ -44,6 +46,17 @@ def mover_of(record: Json, step: int) -> int:
     """The seat whose step it was, counted from 1."""
     parsed = parse_record(record)
     return list(steps(parsed, start_record(parsed)))[step - 1].seat
+
+
+def watch(person: Visitor, record: Json, folder: Path) -> None:
+    """Open a record from a file, on the page of replays."""
+    person.page.get_by_label(person.say("web-replay-choose")).set_input_files(saved(record, folder))
+    expect(person.button("web-replay-play")).to_be_visible()
+    expect(slider(person)).to_have_value("0")
+
+
+def slider(person: Visitor) -> Locator:
+    return person.page.get_by_role("slider", name=person.say("web-replay-moment"))
 
 
 def finished_table(address: str) -> str:

@@ -37,7 +37,7 @@ def test_every_list_is_a_press_away_and_has_no_barriers(visitors: Visitors, size
         assert barriers(ann) == []
         ann.page.go_back()
     ann.click(ann.page.get_by_role("link", name=ann.say("web-settings")))
-    ann.click(ann.page.get_by_role("link", name=ann.say("web-account")))
+    ann.click(ann.page.get_by_role("link", name=ann.say("web-account"), exact=True))
     expect(ann.page.get_by_role("heading", level=1, name=ann.say("web-account"))).to_be_visible()
     assert barriers(ann) == []
 

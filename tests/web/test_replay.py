@@ -6,22 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
-from tests.web.records import Json, finished_table, known_game, mover_of, saved, totals_after
+from playwright.sync_api import expect
+from tests.web.records import finished_table, known_game, mover_of, saved, slider, totals_after, watch
 from tests.web.table_server import TableServer
 from tests.web.test_screens import barriers
 from tests.web.visitors import Visitor, Visitors
-
-
-def watch(person: Visitor, record: Json, folder: Path) -> None:
-    """Open a record from a file, on the page of replays."""
-    person.page.get_by_label(person.say("web-replay-choose")).set_input_files(saved(record, folder))
-    expect(person.button("web-replay-play")).to_be_visible()
-    expect(slider(person)).to_have_value("0")
-
-
-def slider(person: Visitor) -> Locator:
-    return person.page.get_by_role("slider", name=person.say("web-replay-moment"))
 
 
 def totals(person: Visitor) -> list[str]:
