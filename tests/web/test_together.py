@@ -62,7 +62,7 @@ def test_two_people_lose_the_server_and_go_on_without_a_click(browser: Browser, 
         ann, bea = seat_two(visitors)
         for person in (ann, bea):
             person.depart()
-        play_rounds((ann, bea), 2)
+        play_rounds((ann, bea), 1)
         points = same_points(ann, bea)
         server.kill()
         expect(ann.page.get_by_text(ann.say("web-reconnecting"))).to_be_visible()
