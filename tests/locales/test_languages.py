@@ -20,7 +20,7 @@ SAME = {
         *("All Aboard", "Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
-        *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table", "Tables"),
+        *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table"),
     },
     "de": {
         *("All Aboard", "Bus", "Metro", "Depot", "New York", "London", "Paris"),
