@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.web.depot_visitors import DepotVisitor, sit_down
+from tests.web.test_screens import barriers
 from tests.web.visitors import Visitors
 
 
@@ -23,6 +24,7 @@ def test_a_whole_game_against_bots(visitors: Visitors, players: int, size: str, 
     ann.play_with_one_tap()
     seen = ann.play_to_the_end()
     assert {"played", "day", "over"} <= seen
+    assert barriers(ann.person) == []
     for line in ann.result.get_by_role("list").get_by_role("listitem").all():
         text = line.inner_text()
         assert all(ann.say(f"depot-item-{item}") in text for item in ("passengers", "lovers", "unhappy", "night"))
