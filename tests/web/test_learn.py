@@ -82,7 +82,7 @@ class Learner:
             return None
         for area in ("depot-platform", "depot-room", "depot-hand"):
             for card in self.page.get_by_role("group", name=words(area), exact=True).get_by_role("button").all():
-                name = _plain(card.get_attribute("aria-label") or "")
+                name = _plain(card.inner_text())
                 called = re.sub(r" \d$", "", re.split(r"[,.:]", name)[0]).lower()
                 if called and called in asked.lower():
                     return card
