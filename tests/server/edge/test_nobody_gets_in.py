@@ -194,7 +194,7 @@ def test_one_address_may_not_hold_all_connections_and_only_a_trusted_proxy_speak
             asyncio.run(live(server.address, is_trusted=bool(proxies)))
 
 
-def test_guessing_passwords_is_slow_and_says_nothing(tmp_path: Path) -> None:
+def test_guessing_passwords_is_slow_and_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def live(address: str) -> None:
         async with Connection(address) as ada, Connection(address) as eve:
             await ada.make_account("Ada", "correct horse")
@@ -208,6 +208,8 @@ def test_guessing_passwords_is_slow_and_says_nothing(tmp_path: Path) -> None:
             assert set(codes[:-1]) == {"wrong_login"}
 
     with running(tmp_path) as server:
+        moment = server.clock.now()  # whatever a guess takes here, no time passes
+        monkeypatch.setattr(server.clock, "now", lambda: moment)
         asyncio.run(live(server.address))
 
 
