@@ -93,7 +93,7 @@ def waiting(person: Visitor, visitors: Visitors) -> None:
     friend.click(friend.button("web-sit-down").first)
     friend.page.get_by_label(friend.say("web-name")).fill("Chloé")
     friend.click(friend.button("web-name-take"))
-    expect(person.page.get_by_text("Chloé")).to_be_visible()
+    expect(person.page.get_by_text("Chloé").first).to_be_visible()
 
 
 def waiting_here(person: Visitor, _: Visitors) -> None:

@@ -18,7 +18,7 @@ def seat_here(visitors: Visitors, game: str, **mode: str) -> Visitor:
     ada.click(ada.button("web-play-device"))
     ada.page.get_by_label(ada.say("web-player-name"), exact=True).fill("Bob")
     ada.click(ada.button("web-add-player"))
-    expect(ada.page.get_by_text("Bob")).to_be_visible()
+    expect(ada.page.get_by_text("Bob").first).to_be_visible()
     ada.click(ada.button("web-start"))
     return ada
 

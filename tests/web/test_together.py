@@ -27,7 +27,7 @@ def seat_two(visitors: Visitors) -> tuple[Visitor, Visitor]:
     bea.click(bea.button("web-sit-down"))
     bea.name_oneself("Bea")
     bea.click(bea.button("web-name-take"))
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    expect(ann.page.get_by_text("Bea").first).to_be_visible()
     ann.click(ann.button("web-start"))
     return ann, bea
 
