@@ -60,7 +60,7 @@ class DepotVisitor:
     def play_with_one_tap(self) -> None:
         self.person.click(self.person.button("web-menu"))
         self.person.click(self.page.get_by_role("switch", name=self.say("web-one-tap")))
-        self.person.click(self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close")))
+        self.person.click(self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close"), exact=True))
 
     def play(self, card: Locator) -> None:
         """Choose a card, and confirm it."""

@@ -220,4 +220,4 @@ def test_the_first_load_is_small(guests: Visitors) -> None:
     files = {answer.url: answer for answer in answers if answer.url.endswith((".js", ".css"))}
     sizes = {address.rpartition("/")[2]: len(gzip.compress(answer.body())) for address, answer in files.items()}
     assert any(name.startswith("DepotTable") for name in sizes)
-    assert sum(sizes.values()) <= MOST, sizes
+    assert sum(sizes.values()) <= MOST, sorted(((size, name) for name, size in sizes.items()), reverse=True)

@@ -10,8 +10,8 @@ import "./styles/controls.css";
 const target = document.getElementById("app");
 if (target) {
   settings.show();
-  // Whoever opens a table needs its screens in any case: they come while the words do.
-  if (location.pathname.startsWith("/t/")) void Promise.all([import("./table/TablePage.svelte"), import("./line/LineTable.svelte")]);
+  // Whoever opens a table needs its screen in any case: it comes while the words do.
+  if (location.pathname.startsWith("/t/")) void import("./table/TablePage.svelte");
   // The page begins with words, never with keys.
   await language.load(settings.language);
   mount(App, { target });
