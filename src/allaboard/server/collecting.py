@@ -13,8 +13,10 @@ def start_calmly() -> None:
 
 
 def collect_calmly() -> None:
-    """Leave what the program itself consists of alone, and look at the rest less often. Once, when it has started."""
-    gc.collect()
+    """Leave what the program itself consists of alone, and look at the rest less often. Once, when it has started.
+
+    The little garbage of the start stays as well: to look for it would take a twentieth of the start.
+    """
     gc.freeze()
     gc.enable()
     gc.set_threshold(_YOUNG, _OLDER, _OLD)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from allaboard.drawing.plain import draw_position
-from allaboard.drawing.theme import DARK, LIGHT
 from allaboard.engine import LineGame
 from allaboard.records import Record
-from allaboard.server.table.gauntlet import Refusal
 
 if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
@@ -48,11 +44,12 @@ class Pictures:
 
 
 def _draw(record: Record, game: AnyGame, viewer: PictureViewer, is_dark: bool, language: str) -> str:
+    # Imported by the first thread that draws: it takes longer than a tenth of a start.
+    from allaboard.drawing.depot.table import draw_depot_position  # noqa: PLC0415
+    from allaboard.drawing.plain import draw_position  # noqa: PLC0415
+    from allaboard.drawing.theme import DARK, LIGHT  # noqa: PLC0415
+
     theme = DARK if is_dark else LIGHT
     if isinstance(game, LineGame):
         return draw_position(record, game, viewer=viewer, language=language, theme=theme)
-    try:
-        depot = import_module("allaboard.drawing.depot.table")  # not in every build yet
-    except ModuleNotFoundError:
-        raise Refusal("no_picture") from None
-    return str(depot.draw_depot_position(record, game, viewer=viewer, language=language, theme=theme))
+    return draw_depot_position(record, game, viewer=viewer, language=language, theme=theme)

@@ -17,7 +17,7 @@ from structlog import get_logger
 from allaboard.server.app import make_app
 from allaboard.server.broker import broker_of
 from allaboard.server.collecting import collect_calmly
-from allaboard.server.edge.services import Services, say_goodbye
+from allaboard.server.edge.services import Services, say_goodbye, warm_up
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
@@ -84,16 +84,25 @@ class TableServer(uvicorn.Server):
         _LOG.info("serving", host=self._settings.host, port=self._settings.port)
         if self._on_start is not None:
             self._on_start()
+        services = self._services
+        if services is not None:
+            services.warming_up = asyncio.get_running_loop().create_task(warm_up())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _LOG.info("stopping")
         for server in self.servers:
             server.close()
-        services = self._app.state.get("services")
-        if isinstance(services, Services):
+        services = self._services
+        if services is not None:
             await say_goodbye(services)
         await super().shutdown(sockets)
         _LOG.info("stopped")
+
+    @property
+    def _services(self) -> Services | None:
+        """None if the application could not start."""
+        found = self._app.state.get("services")
+        return found if isinstance(found, Services) else None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

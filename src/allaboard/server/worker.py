@@ -9,10 +9,12 @@ import sys
 import threading
 
 from allaboard.server.collecting import start_calmly
+from allaboard.server.importing import import_leanly
 
 
 def main() -> None:
     start_calmly()
+    import_leanly()
     from allaboard.server.serving import serve  # noqa: PLC0415 - the long part
     from allaboard.server.settings import settings_from  # noqa: PLC0415
     from allaboard.server.supervising import SOCKET_VARIABLE  # noqa: PLC0415

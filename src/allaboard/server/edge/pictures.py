@@ -1,18 +1,18 @@
 """Pictures for the page: boards and sheets, as parts that it puts into itself.
 
-They are drawn by `allaboard.drawing`, in colours that are named instead of said: `var(--ground)`. The page knows
-these from the same file as the drawings, so light and dark need one picture only.
+They are drawn in `drawn`, beside the event loop; it is imported by the first thread that draws, for to import all
+that drawings need takes longer than a tenth of a start.
 
 A board comes in two: what never changes, with its geometry, and the layers that belong to a moment. The moment is
 told by the page, from what it may know; nothing secret can be asked for. Sheets are drawn for the person who asks.
 """
 
+# ruff: noqa: PLC0415 - see above
+
 from __future__ import annotations
 
 import asyncio
 import gzip
-from functools import cache, lru_cache
-from itertools import pairwise
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -22,14 +22,7 @@ from msgspec import Meta
 
 from allaboard.boards.city import City
 from allaboard.boards.loader import load, names, parse_city
-from allaboard.drawing.board import BoardState, Lit, board_geometry
-from allaboard.drawing.board.drawn import board_layers
-from allaboard.drawing.geometry import RIVAL, LineKey
-from allaboard.drawing.position import position_of
-from allaboard.drawing.sheets import sheet_document, state_of
-from allaboard.drawing.studio import Studio
-from allaboard.drawing.theme import NAMED
-from allaboard.engine import IllegalAction, LineGame
+from allaboard.engine import LineGame
 from allaboard.locales import LANGUAGES
 from allaboard.server.edge.guards import address_of, person_of, services_of
 from allaboard.server.edge.viewing import seat_at_sight
@@ -101,7 +94,7 @@ class Pictures(Controller):
             city = own_city(request, data.own_city)
         else:
             city = await _city(request, name, table)
-        answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
+        answer = await asyncio.to_thread(_moment, city, data, lying, known_language(language))
         return compressed(request, answer, "no-store")
 
     @get("/tables/{table_id:str}/sheets/{seat:int}", summary="A sheet, as the person may see it")
@@ -151,105 +144,33 @@ def known_language(wanted: str) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
-def _state(city: City, wishes: BoardWishes) -> BoardState:
-    """The moment as drawings know it. Stops and roads that the city does not have are refused."""
-    known = {stop.name for stop in city.stops}
-    roads = {frozenset(road) for road in city.roads}
-
-    def course(stops: list[str]) -> list[str]:
-        steps = {frozenset(step) for step in pairwise(stops)}
-        if not stops or not known.issuperset(stops) or not steps <= roads:
-            raise Refusal("bad_request")
-        return stops
-
-    lines = {_line(name): course(stops) for name, stops in wishes.lines.items()}
-    viewer = _line(wishes.viewer) if wishes.viewer is not None else None
-    if wishes.chosen:
-        course([*(lines[viewer][-1:] if viewer in lines else []), *wishes.chosen])
-    if not known.issuperset(wishes.lit) or not {frozenset(road) for road in wishes.reach} <= roads:
-        raise Refusal("bad_request")
-    return BoardState(
-        lines=dict(sorted(lines.items(), key=lambda item: (isinstance(item[0], str), str(item[0])))),
-        eliminated=frozenset(map(_line, wishes.eliminated)),
-        awake=wishes.awake,
-        letters=frozenset(wishes.letters),
-        viewer=viewer,
-        lit={stop: Lit(lit.turn_boxes, lit.shared, lit.loops) for stop, lit in wishes.lit.items()},
-        reach=tuple(wishes.reach),
-        chosen=tuple(wishes.chosen),
-        to_play=frozenset(map(_line, wishes.to_play)),
-    )
-
-
-def _line(name: str) -> LineKey:
-    return RIVAL if name == RIVAL else int(name)
-
-
-@lru_cache(maxsize=32)
 def ground_of(city: City, lying: bool, language: str) -> bytes:
-    studio = Studio(NAMED, language)
-    parts = board_layers(studio, city, BoardState(), lying=lying)
-    geometry = board_geometry(city, lying).to_json()
-    about = {
-        stop.name: {
-            "icons": stop.icons,
-            "spot": stop.spot,
-            "departure": stop.departure,
-            "letter": stop.letter,
-        }
-        for stop in city.stops
-    }
-    return msgspec.json.encode(
-        {
-            "geometry": geometry,
-            "stops": about,
-            "personal": city.personal_objectives,
-            "ground": str(parts.ground),
-            "definitions": str(studio.definitions.drawn()),
-        }
-    )
+    from allaboard.server.edge import drawn
+
+    return drawn.ground_of(city, lying, language)
 
 
-@cache
+def _moment(city: City, wishes: BoardWishes, lying: bool, language: str) -> bytes:
+    from allaboard.server.edge import drawn
+
+    return drawn.moment_of(city, wishes, lying, language)
+
+
 def warm_up(language: str) -> None:
     """Draw every board once: the first time takes a second or two, which nobody should wait for in a game."""
-    for name in names():
-        city = load(name)
-        for lying in (False, True):
-            ground_of(city, lying, language)
+    from allaboard.server.edge import drawn
 
-
-def _moment(city: City, state: BoardState, lying: bool, language: str) -> bytes:
-    studio = Studio(NAMED, language)
-    parts = board_layers(studio, city, state, lying=lying)
-    return msgspec.json.encode(
-        {
-            "below": "".join(map(str, parts.below)),
-            "stops": str(parts.stops),
-            "above": "".join(map(str, parts.above)),
-            "definitions": str(studio.definitions.drawn()),
-        }
-    )
+    drawn.draw_boards(language)
 
 
 def sheet_picture(table: Table, seat: int, viewer: int | None, language: str, trial: str | None) -> bytes:
     """A sheet for a viewer; with `trial`, the own one after a turn that is only tried out, in pencil."""
-    game = table.game
-    if not isinstance(game, LineGame) or table.record is None:
+    from allaboard.server.edge import drawn
+
+    if not isinstance(table.game, LineGame) or table.record is None:
         raise Refusal("not_playing")
-    if not 0 <= seat < game.seats:
-        raise Refusal("no_such_seat")
-    names_of_seats = [info.name or "" for info in table.info().seats]
-    after = None
-    if trial is not None and viewer == seat and seat in game.pending() and game.phase == "turn":
-        tried = game.copy()
-        try:
-            tried.apply(seat, tried.parse(trial))
-        except IllegalAction as reason:
-            raise Refusal("illegal", reason.code) from reason
-        after = state_of(position_of(table.record, tried, viewer), seat, names_of_seats[seat])
-    now = state_of(position_of(table.record, game, viewer), seat, names_of_seats[seat])
-    return sheet_document(Studio(NAMED, language), now, after).encode()
+    name = table.info().seats[seat].name or "" if 0 <= seat < len(table.seats) else ""
+    return drawn.sheet_of(table.record, table.game, seat, viewer, name=name, language=language, trial=trial)
 
 
 def compressed(request: Request[Any, Any, Any], content: bytes, keep: str) -> Response[bytes]:

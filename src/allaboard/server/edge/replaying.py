@@ -18,18 +18,12 @@ from msgspec import Meta
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.harmless import harmless
-from allaboard.drawing.depot.table import draw_depot_position
-from allaboard.drawing.position import position_of
-from allaboard.drawing.sheets import sheet_document, state_of
-from allaboard.drawing.studio import Studio
-from allaboard.drawing.theme import NAMED
-from allaboard.engine import IllegalAction, LineGame
+from allaboard.engine import LineGame
 from allaboard.protocol.messages import Asked, Change
 from allaboard.records import Record, parse_record, play_record
 from allaboard.records.replaying import start_record, steps
 from allaboard.server.edge.guards import address_of, services_of
 from allaboard.server.edge.pictures import compressed, ground_of, known_language, own_city
-from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.patches import difference
 from allaboard.server.table.telling import offers_of
 
@@ -226,27 +220,18 @@ def _at(wishes: SheetWishes) -> tuple[Record, AnyGame]:
     return record, play_record(record)
 
 
+# Drawing is imported by the first thread that draws: it takes longer than a tenth of a start.
+
+
 def _sheet(wishes: SheetWishes, seat: int, language: str) -> bytes:
+    from allaboard.server.edge.drawn import sheet_of  # noqa: PLC0415 - see above
+
     record, game = _at(wishes)
-    if not isinstance(game, LineGame):
-        raise Refusal("no_picture")
-    if not 0 <= seat < game.seats:
-        raise Refusal("no_such_seat")
-    name = record.players[seat].name
-    after = None
-    if wishes.trial is not None and seat in game.pending() and game.phase == "turn":
-        tried = game.copy()
-        try:
-            tried.apply(seat, tried.parse(wishes.trial))
-        except IllegalAction as reason:
-            raise Refusal("illegal", reason.code) from reason
-        after = state_of(position_of(record, tried, "all"), seat, name)
-    now = state_of(position_of(record, game, "all"), seat, name)
-    return sheet_document(Studio(NAMED, language), now, after).encode()
+    name = record.players[seat].name if 0 <= seat < len(record.players) else ""
+    return sheet_of(record, game, seat, "all", name=name, language=language, trial=wishes.trial)
 
 
 def _depot_table(wishes: SheetWishes, language: str) -> bytes:
-    record, game = _at(wishes)
-    if isinstance(game, LineGame):
-        raise Refusal("no_picture")
-    return draw_depot_position(record, game, viewer="all", language=language, theme=NAMED).encode()
+    from allaboard.server.edge.drawn import depot_table_of  # noqa: PLC0415 - see above
+
+    return depot_table_of(*_at(wishes), language)

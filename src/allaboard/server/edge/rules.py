@@ -10,7 +10,6 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from allaboard.server.edge.pictures import compressed, known_language
-from allaboard.server.rules import GAMES, rules_page
 from allaboard.server.table.gauntlet import Refusal
 
 
@@ -27,7 +26,14 @@ class Rules(Controller):
         game: FromPath[str],
         language: Annotated[str, QueryParameter(max_length=5)] = "en",
     ) -> Response[bytes]:
-        if game not in GAMES:
-            raise Refusal("not_found")
-        page = await asyncio.to_thread(rules_page, game, known_language(language))
-        return compressed(request, msgspec.json.encode(page), "no-cache")
+        page = await asyncio.to_thread(_page, game, known_language(language))
+        return compressed(request, page, "no-cache")
+
+
+def _page(game: str, language: str) -> bytes:
+    # Imported by the first thread that needs it: it draws and reads Markdown, and both take a part of a start.
+    from allaboard.server.rules import GAMES, rules_page  # noqa: PLC0415
+
+    if game not in GAMES:
+        raise Refusal("not_found")
+    return msgspec.json.encode(rules_page(game, language))

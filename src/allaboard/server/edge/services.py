@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from allaboard.server.broker import Broker
 from allaboard.server.clock import Watch
@@ -23,6 +24,7 @@ from allaboard.server.turns import TurnMails
 
 _KEY = "secret_key"
 _GOODBYE = 3.0  # seconds for the last messages
+_WARM_UP_AFTER = 0.5  # seconds
 
 
 @dataclass
@@ -41,14 +43,13 @@ class Services:
     mailer: Mailer
     turn_mails: TurnMails
     pruner: Pruner
-    reading: asyncio.Future[None]  # of the words, while others are served
+    warming_up: asyncio.Task[None] | None = None
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
 
 
 async def open_services(settings: Settings, store: Store, broker: Broker, watch: Watch) -> Services:
     """Open the store and everything on top of it."""
-    reading = asyncio.get_running_loop().run_in_executor(None, read_words)
     await store.open()
     metrics = Metrics()
     store = measured(store, metrics)
@@ -70,13 +71,26 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         mailer=mailer,
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
         pruner=Pruner(store, watch, settings.prune_days),
-        reading=reading,
     )
     await hub.open()
     services.rater.open()
     services.turn_mails.open()
     services.pruner.open()
     return services
+
+
+async def warm_up() -> None:
+    """Get ready, beside the event loop, what the first who ask would wait for; after a moment, which is for those who
+    have waited for the server itself.
+    """
+    await asyncio.sleep(_WARM_UP_AFTER)
+    await asyncio.to_thread(_read_and_import)
+
+
+def _read_and_import() -> None:
+    read_words()
+    import_module("allaboard.server.edge.drawn")
+    import_module("allaboard.server.rules")
 
 
 async def say_goodbye(services: Services) -> None:
@@ -93,7 +107,8 @@ async def say_goodbye(services: Services) -> None:
 
 async def close_services(services: Services) -> None:
     services.is_stopping = True
-    await services.reading
+    if services.warming_up is not None:
+        services.warming_up.cancel()
     await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()
