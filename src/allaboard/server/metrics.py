@@ -28,7 +28,9 @@ class Metrics:
             "allaboard_commands", "Commands by type and outcome", ("type", "outcome"), registry=self.registry
         )
         self.messages = Counter("allaboard_messages_sent", "Messages sent over sockets", registry=self.registry)
-        self.sent = 0  # messages since somebody asked: this happens too often for a counter with a lock
+        self.sent = 0  # messages: this happens too often for a counter with a lock
+        self.answered = 0  # requests
+        self._exposed = 0  # messages when somebody last asked
         self._counters: dict[tuple[str, str], Counter] = {}
         self.append = Histogram(
             "allaboard_append_seconds",
@@ -58,8 +60,8 @@ class Metrics:
         counter.inc()
 
     def exposed(self) -> bytes:
-        sent, self.sent = self.sent, 0
-        self.messages.inc(sent)
+        self.messages.inc(self.sent - self._exposed)
+        self._exposed = self.sent
         return generate_latest(self.registry)
 
 

@@ -23,6 +23,7 @@ from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
 from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
+from allaboard.server.tidying import Tidying
 
 _LOG = get_logger("allaboard.server")
 
@@ -77,6 +78,7 @@ class TableServer(uvicorn.Server):
         self._app = app
         self._settings = settings
         self._on_start = on_start
+        self._tidying: Tidying | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -86,12 +88,17 @@ class TableServer(uvicorn.Server):
             self._on_start()
         services = self._services
         if services is not None:
+            metrics = services.metrics
+            self._tidying = Tidying(services.watch, lambda: metrics.sent + metrics.answered)
+            self._tidying.open()
             services.warming_up = asyncio.get_running_loop().create_task(warm_up())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _LOG.info("stopping")
         for server in self.servers:
             server.close()
+        if self._tidying is not None:
+            await self._tidying.close()
         services = self._services
         if services is not None:
             await say_goodbye(services)

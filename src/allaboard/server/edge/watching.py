@@ -82,4 +82,5 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     _LOG.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
     services = scope["litestar_app"].state.get("services")
     if services is not None:
+        services.metrics.answered += 1
         services.metrics.requests.labels(method, route, str(status)).observe(seconds)
