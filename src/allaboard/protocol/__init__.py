@@ -4,6 +4,7 @@
 - `orders`: standing orders for the Babies of Depot
 - `commands`: what a client can ask of a table
 - `messages`: what the server tells a client
+- `differences`: what changed from one view to the next, as `changes` tell it
 - `schemas`: the JSON Schemas of all of them
 
 A client and a server that speak the same `VERSION` understand each other.

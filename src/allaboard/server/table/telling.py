@@ -17,7 +17,7 @@ from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatC
 from allaboard.records.answers import legal_of
 from allaboard.server.table.duties import window_end
 from allaboard.server.table.frames import Viewer, stream_of
-from allaboard.server.table.patches import Compared, difference
+from allaboard.server.table.patches import comparison
 from allaboard.server.table.state import SHOUT, Settled, Table
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ class Breath:
     def __init__(self, viewers: Iterable[Viewer]) -> None:
         self._viewers = tuple(viewers)
         self._seen: dict[int, tuple[AnyGame, dict[Viewer, tuple[Json, Json]]]] = {}
-        self._compared: Compared = {}
-        self._before: list[Json] = []  # kept, for what was compared is known by its identity
+        self._comparison = comparison()
 
     def seen(self, game: AnyGame, viewer: Viewer) -> tuple[Json, Json]:
         """The view and the scores that a viewer may know."""
@@ -48,8 +47,7 @@ class Breath:
 
     def difference(self, before: Json, after: Json) -> list[Change]:
         """The changes from one view to a later one, of this breath."""
-        self._before.append(before)
-        return difference(before, after, self._compared)
+        return self._comparison.difference(before, after)
 
 
 class _Draft:
