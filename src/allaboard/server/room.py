@@ -84,21 +84,26 @@ class Room:
 
     # Commands.
 
-    async def command(self, who: Who, command: Command) -> None:
-        """Carry out a command of a person; raises `Refusal`. When it returns, it is stored and told."""
+    async def command(self, who: Who, command: Command, done: Callable[[], None] | None = None) -> None:
+        """Carry out a command of a person; raises `Refusal`. When it returns, it is stored and told.
+
+        `done` is called right behind that, so that the answer goes out together with what is told.
+        """
 
         def judged(table: Table, now: int) -> Sequence[AnyEntry]:
             return Gauntlet(table, who, now, deal_record).judge(command)
 
-        await self._write(judged)
+        await self._write(judged, done)
 
     async def append(self, *entries: AnyEntry) -> None:
         """Write entries that were judged elsewhere."""
         await self._write(lambda table, now: entries)
 
-    async def _write(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
+    async def _write(
+        self, judge: Callable[[Table, int], Sequence[AnyEntry]], done: Callable[[], None] | None = None
+    ) -> None:
         """Once begun it is finished, even if whoever asked has hung up: what is stored must be told."""
-        task = asyncio.get_running_loop().create_task(self._write_in_turn(judge))
+        task = asyncio.get_running_loop().create_task(self._write_in_turn(judge, done))
         self._writes.add(task)
         task.add_done_callback(self._written)
         await asyncio.shield(task)
@@ -108,7 +113,9 @@ class Room:
         if not task.cancelled():
             task.exception()  # its caller may be gone
 
-    async def _write_in_turn(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
+    async def _write_in_turn(
+        self, judge: Callable[[Table, int], Sequence[AnyEntry]], done: Callable[[], None] | None
+    ) -> None:
         async with self._lock:
             may_be_old = not self._broker.is_alone
             for _ in range(_TRIES):
@@ -121,6 +128,8 @@ class Room:
                     may_be_old = False  # there was something that this worker had not heard of: judge again
                     continue
                 if not entries or await self._store_entries(entries, now):
+                    if done is not None:
+                        done()
                     return
         raise Refusal("busy")
 

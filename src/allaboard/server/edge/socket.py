@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -62,6 +63,9 @@ class SocketClient:
             return
         self._wire.write_text(message)
         self._metrics.sent += 1
+
+    def answer(self, command_id: int) -> None:
+        self.push(_ENCODER.encode(Done(id=command_id)))
 
     def close(self, code: str) -> None:
         """Say why and hang up; the client will ask again."""
@@ -142,7 +146,8 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             if person is None:
                 raise Refusal("no_name_yet")
             services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
-            await carry_out(services, await services.hub.room(table_id), person, command)
+            room = await services.hub.room(table_id)
+            await carry_out(services, room, person, command, partial(client.answer, command_id))
         except msgspec.DecodeError as error:
             wrong += 1
             outcome = "bad_message"
@@ -163,8 +168,6 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             outcome = "failed"
             _LOG.error("command failed", exc_info=error)
             client.push(_ENCODER.encode(Refused(id=command_id, code="failed")))
-        else:
-            client.push(_ENCODER.encode(Done(id=command_id)))
         services.metrics.count(kind, outcome)
         if outcome != "done":
             _LOG.info("command refused", type=kind, code=outcome)

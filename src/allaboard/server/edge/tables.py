@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -87,7 +88,7 @@ class Tables(Controller):
         services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
         outcome = "failed"
         try:
-            await carry_out(services, await services.hub.room(table_id), person, data)
+            await carry_out(services, await services.hub.room(table_id), person, data, lambda: None)
             outcome = "done"
         except Refusal as refusal:
             outcome = refusal.code
@@ -101,8 +102,10 @@ def _line(row: Any) -> TableLine:
     return TableLine(**{name: getattr(row, name) for name in TableLine.__struct_fields__})
 
 
-async def carry_out(services: Services, room: Room, person: Person, command: c.Command) -> None:
-    """A command of a person; raises `Refusal`."""
+async def carry_out(
+    services: Services, room: Room, person: Person, command: c.Command, done: Callable[[], None]
+) -> None:
+    """A command of a person; calls `done` when it is, or raises `Refusal`."""
     who = who_is(person)
     match command:
         case c.Chat():
@@ -112,7 +115,9 @@ async def carry_out(services: Services, room: Room, person: Person, command: c.C
         case c.Rematch():
             await rematch(services, room, person)
         case _:
-            await room.command(who, command)
+            await room.command(who, command, done)
+            return
+    done()
 
 
 def nudge(services: Services, room: Room, person: Person, seat: int) -> None:
