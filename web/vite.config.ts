@@ -28,6 +28,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    manifest: "files.json",
+    rolldownOptions: {
+      output: {
+        // A table is few files: what every screen has, what tables have in common, and each game. Many small ones
+        // would take a slow device longer to ask for than to read.
+        codeSplitting: {
+          groups: [
+            { name: "core", tags: ["$initial"], priority: 3 },
+            { name: "table", test: /[\\/]src[\\/](ui[\\/](?!Tips)|lib[\\/](?!qr)|table[\\/](?!Waiting|PassDevice|HostMenu|Invite|TableFacts|Result|Bars))/, priority: 2 },
+            { name: "line", test: /[\\/]src[\\/]line[\\/]LineTable\./, priority: 1 },
+            { name: "depot", test: /[\\/]src[\\/]depot[\\/]DepotTable\./, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

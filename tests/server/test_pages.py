@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -15,6 +16,7 @@ from allaboard.boards.loader import load
 from allaboard.locales import LANGUAGES, words_of
 from allaboard.server.app import make_app
 from allaboard.server.edge import built as built_page
+from allaboard.server.edge import hints
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
 
@@ -41,9 +43,14 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "secret.js").write_text("no", encoding="utf-8")
     monkeypatch.setattr(built_page, "FOLDER", folder)
     monkeypatch.setattr(built_page, "warm_up", lambda _: None)
-    built_page.file_of.cache_clear()
+    _forget()
     yield folder
+    _forget()
+
+
+def _forget() -> None:
     built_page.file_of.cache_clear()
+    built_page.document_of.cache_clear()
 
 
 @pytest.mark.usefixtures("built")
@@ -95,9 +102,9 @@ def test_without_a_build_every_address_says_so_in_words(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(built_page, "FOLDER", Path("nowhere"))
-    built_page.file_of.cache_clear()
+    _forget()
     answers = [client.get(path, headers={"accept-language": language}) for path in ("/", "/t/abc", *SCREENS)]
-    built_page.file_of.cache_clear()
+    _forget()
     for answer in answers:
         assert answer.status_code == 503
         assert escape(words_of(language)("page-not-built")) in answer.text
@@ -175,3 +182,57 @@ def test_a_sheet_shows_what_the_person_who_asks_may_know(client: TestClient[Any]
     client.cookies.clear()
     assert secret in client.get(f"/api/tables/{table}/sheets/0?viewer=0").text
     assert client.get(f"/api/tables/{table}/sheets/7").json()["code"] == "no_such_seat"
+
+
+@pytest.fixture
+def hinted(built: Path) -> Path:
+    """A build of which is known which file needs which others."""
+    (built / "index.html").write_text("<!doctype html><head><title>page</title></head>", encoding="utf-8")
+    files = {
+        "index.html": {"file": "assets/app.js", "src": "index.html", "css": ["assets/app.css"]},
+        "_table.js": {"file": "assets/table.js", "name": "table", "imports": ["index.html"]},
+        "_line.js": {"file": "assets/line.js", "name": "line", "imports": ["_table.js"], "css": ["assets/line.css"]},
+        "_depot.js": {"file": "assets/depot.js", "name": "depot", "imports": ["_table.js"]},
+        **{f"words:{known}": {"file": f"assets/{known}.js", "src": f"words:{known}"} for known in LANGUAGES},
+    }
+    (built / "files.json").write_bytes(msgspec.json.encode(files))
+    return built
+
+
+def _needed(document: str) -> set[str]:
+    return set(re.findall(r'href="/assets/([^"]+)"', document))
+
+
+@pytest.mark.usefixtures("hinted")
+def test_a_table_names_the_files_of_its_game_and_language_and_no_others(client: TestClient[Any]) -> None:
+    document = client.get(f"/t/{_table(client)}", headers={"accept-language": "fr"}).text
+    assert _needed(document) == {"app.js", "app.css", "table.js", "line.js", "line.css", "fr.js"}
+    assert '<meta name="table" content="bus new_york">' in document
+    depot = client.post("/api/tables", json={"game": "depot", "seats": 3}).json()["id"]
+    document = client.get(f"/t/{depot}").text
+    assert _needed(document) == {"app.js", "app.css", "table.js", "depot.js", "en.js"}
+    assert '<meta name="table" content="depot">' in document
+
+
+@pytest.mark.usefixtures("hinted")
+def test_a_table_that_is_not_there_is_the_page_all_the_same(client: TestClient[Any]) -> None:
+    answer = client.get("/t/nowhere")
+    assert answer.status_code == 200
+    assert 'name="table"' not in answer.text
+
+
+@pytest.mark.usefixtures("hinted")
+def test_whoever_reads_here_in_a_language_gets_its_words_at_once(client: TestClient[Any]) -> None:
+    client.post("/api/guests", json={"name": "Ann"})
+    client.get("/api/me", headers={"accept-language": "de"})
+    assert "de.js" in _needed(client.get("/settings", headers={"accept-language": "en"}).text)
+
+
+def test_what_the_page_is_built_into_is_known_for_every_screen() -> None:
+    """Names in `hints` are those of the build."""
+    written = built_page.FOLDER / "files.json"
+    known = msgspec.json.decode(written.read_bytes())
+    names = {*known, *(file.get("name") for file in known.values())}
+    assert {*hints.SCREENS.values(), *hints.GAMES.values(), *(f"words:{known}" for known in LANGUAGES)} <= names
+    document = hints.Hints(written.read_bytes()).in_document("<head></head>", hints.TABLE, "en", hints.Played("metro"))
+    assert len(re.findall('as="font"', document)) == len(hints.FONTS)

@@ -34,24 +34,19 @@ export function icons(): Plugin {
 
 // The sign in a field of 34 by 32: a line from one stop to another, as in `ui/Logo.svelte`.
 const STOPS = [{ x: 6.2, y: 26 }, { x: 27.8, y: 6 }];
-const COURSE = [
-  ...points([6, 26], [10.5, 26]),
-  ...arc(10.5, 20, Math.PI / 2, 0),
-  ...points([16.5, 20], [16.5, 12]),
-  ...arc(22.5, 12, Math.PI, 1.5 * Math.PI),
-  ...points([22.5, 6], [27, 6]),
-];
+const BEND = 6; // its line turns twice, around these points
 
-function points(...ends: [number, number][]): { x: number; y: number }[] {
-  const [[x1, y1], [x2, y2]] = ends as [[number, number], [number, number]];
-  return Array.from({ length: 49 }, (_, step) => ({ x: x1 + ((x2 - x1) * step) / 48, y: y1 + ((y2 - y1) * step) / 48 }));
-}
-
-function arc(x: number, y: number, from: number, to: number): { x: number; y: number }[] {
-  return Array.from({ length: 49 }, (_, step) => {
-    const angle = from + ((to - from) * step) / 48;
-    return { x: x + 6 * Math.cos(angle), y: y + 6 * Math.sin(angle) };
-  });
+/** How far a point is from the line: three straight parts and two quarters of a circle. */
+function fromLine(x: number, y: number): number {
+  const along = (value: number, least: number, most: number): number => Math.max(least - value, value - most, 0);
+  const around = (cx: number, cy: number): number => Math.abs(Math.hypot(x - cx, y - cy) - BEND);
+  if (x > 10.5 && y > 20) return around(10.5, 20);
+  if (x < 22.5 && y < 12) return around(22.5, 12);
+  return Math.min(
+    Math.hypot(along(x, 6, 10.5), y - 26),
+    Math.hypot(x - 16.5, along(y, 12, 20)),
+    Math.hypot(along(x, 22.5, 27), y - 6),
+  );
 }
 
 /** The colour at a point of the sign; none where there is only ground. */
@@ -61,7 +56,7 @@ function colourAt(x: number, y: number): number[] | null {
     if (far < 3.1) return PAPER;
     if (far < 6.1) return INK;
   }
-  return COURSE.some((point) => Math.hypot(x - point.x, y - point.y) < 3.1) ? LINE : null;
+  return fromLine(x, y) < 3.1 ? LINE : null;
 }
 
 function png({ size, part, isRound }: Icon): Buffer {

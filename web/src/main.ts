@@ -1,24 +1,29 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { begin } from "./lib/early";
+import { idly } from "./lib/later.svelte";
+import { router } from "./lib/router.svelte";
 import { language } from "./lib/words.svelte";
 import { settings } from "./lib/settings.svelte";
+import { loadScreen } from "./screens";
 import "virtual:tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 
-const target = document.getElementById("app");
-if (target) {
+async function open(target: HTMLElement): Promise<void> {
+  const { route } = router;
   settings.show();
-  // Whoever opens a table needs its screen in any case: it comes while the words do.
-  if (location.pathname.startsWith("/t/")) void import("./table/TablePage.svelte");
-  // The page begins with words, never with keys.
-  await language.load(settings.language);
+  const table = route.screen === "table" ? begin(route.id, settings.language) : null;
+  // The page begins with words, never with keys, and with its screen.
+  await Promise.all([table, language.load(settings.language), loadScreen(route.screen)]);
   mount(App, { target });
 }
 
+const target = document.getElementById("app");
+if (target) void open(target); // not awaited here: the files of a screen need those of the page to be there
+
 // What makes it an app comes after the page itself. Without a secure connection there is no worker, and no harm.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const later = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 5_000 }) : setTimeout(work, 2_000));
-  later(() => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+  idly(() => void navigator.serviceWorker.register("/worker.js").catch(() => undefined), 5_000);
 }

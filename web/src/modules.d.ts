@@ -1,26 +1,7 @@
 declare module "virtual:tokens.css";
 
-declare module "words:en" {
-  const text: string;
-  export default text;
-}
-declare module "words:fr" {
-  const text: string;
-  export default text;
-}
-declare module "words:de" {
-  const text: string;
-  export default text;
-}
-declare module "words:en/learn" {
-  const text: string;
-  export default text;
-}
-declare module "words:fr/learn" {
-  const text: string;
-  export default text;
-}
-declare module "words:de/learn" {
-  const text: string;
-  export default text;
+/** Keys with what is said for them, as `plugins/words.ts` reads it. */
+declare module "words:*" {
+  const pairs: [string, import("@fluent/bundle").Message["value"]][];
+  export default pairs;
 }

@@ -8,7 +8,7 @@ else. So a name can never become markup, whoever passes it on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -161,8 +161,12 @@ class Definitions:
         found._known = {name: Ready(drawing) for name, drawing in self._known.items()}
         return found
 
-    def drawn(self) -> Element:
-        return element("defs", None).extend(self._known.values())
+    def drawn(self, beside: Container[str] = ()) -> Element:
+        """All of them, but for those that stand beside already."""
+        return element("defs", None).extend(drawing for name, drawing in self._known.items() if name not in beside)
+
+    def names(self) -> frozenset[str]:
+        return frozenset(self._known)
 
 
 @cache

@@ -32,10 +32,12 @@ export interface TableLine {
 }
 
 async function asked<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+  // The language that is read here is what the browser accepts, as far as the server is concerned.
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
+  const request: RequestInit = { method, credentials: "same-origin", headers };
   if (signal) request.signal = signal;
   if (body !== undefined) {
-    request.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body);
   }
   let answer: Response;

@@ -226,9 +226,14 @@ export class TableStore {
     if (old) old.close();
     this.seq = 0;
     this.told = [];
-    const arrival = new Promise<void>((arrived) => this.#arrived.push(arrived));
+    const arrival = this.arrival();
     this.#connect();
     return arrival;
+  }
+
+  /** Done when the next snapshot is there. */
+  arrival(): Promise<void> {
+    return new Promise((arrived) => this.#arrived.push(arrived));
   }
 
   /** Look from another seat. What the old one knew is forgotten before anything of the new one is asked for. */

@@ -1,5 +1,6 @@
 // The board as the server draws it: a ground that stays, and layers for each moment.
 import { api } from "../lib/api";
+import { boardAddress, groundAt, knownGround } from "./grounds";
 
 export interface StopPlace {
   name: string;
@@ -72,13 +73,12 @@ export class BoardPicture {
   isBehind = $state(false);
 
   constructor(city: string, table: string, isOwn: boolean, lying: boolean, language: string) {
-    const query = new URLSearchParams({ lying: String(lying), language });
-    if (isOwn) query.set("table", table);
-    this.#address = `/api/boards/${encodeURIComponent(city)}?${query}`;
+    this.#address = boardAddress(city, lying, language, isOwn ? table : undefined);
+    this.ground = knownGround(this.#address);
   }
 
   async load(): Promise<void> {
-    this.ground = await api.get<Ground>(this.#address);
+    this.ground ??= await groundAt(this.#address);
   }
 
   /** Show a moment. One is asked for at a time; of those that were wanted meanwhile, the last one counts. */
@@ -106,7 +106,9 @@ export class BoardPicture {
     return layers;
   }
 
+  #places = $derived(new Map(this.ground?.geometry.stops.map((place) => [place.name, place])));
+
   place(stop: string): StopPlace | null {
-    return this.ground?.geometry.stops.find((known) => known.name === stop) ?? null;
+    return this.#places.get(stop) ?? null;
   }
 }

@@ -1,8 +1,8 @@
 """The page in a real browser: how much it loads, how soon a table can be used, how soon a move is seen.
 
-Everything is measured inside the browser, by its own clock: from the navigation to the first stop that can be pressed
-on a processor that is four times slower, and from the press that confirms a turn to the frame in which the line lies
-on the board, for whoever moves and for another browser at the same table.
+Everything is measured inside the browser, by its own clock: from the navigation to the frame in which the first lit
+stop has answered a press, on a processor that is four times slower, and from the press that confirms a turn to the
+frame in which the line lies on the board, for whoever moves and for another browser at the same table.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -20,7 +21,7 @@ from allaboard.arena.benchmark import Figure
 from allaboard.server.bench.measuring import child_process
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 SLOWER = 4  # a phone of a few years ago beside this machine
 LOADS = 5
@@ -37,11 +38,19 @@ window.bench = {
     const look = () => requestAnimationFrame(found() ? painted : look);
     look();
   }),
-  lit: () => document.querySelector('button[data-at]'),
+  lit: () => document.querySelector('[data-lit]') && document.querySelector('button[data-at]'),
   markers: (seat) => document.querySelectorAll(`[data-marker][data-seat="${seat}"]`).length,
   line: (seat, before) => window.bench.markers(seat) > before || document.querySelector('polyline.sketch:not(.hint)'),
 };
-window.bench.ready = window.bench.seen(window.bench.lit).then((at) => at - performance.timeOrigin);
+window.bench.ready = window.bench.seen(window.bench.lit);
+"""
+# Press the first lit stop as soon as it is seen; the answer is that it is chosen, and that this is seen too.
+_PRESS = """
+window.bench.usable = window.bench.ready.then(async () => {
+  window.bench.lit().click();
+  const answered = () => document.querySelector('button[data-at][aria-pressed="true"]');
+  return (await window.bench.seen(answered)) - performance.timeOrigin;
+});
 """
 _LOADED = """() => performance.getEntriesByType('resource')
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
@@ -91,8 +100,10 @@ def bench_web(progress: Callable[[str], None], loads: int = LOADS, moves: int = 
         try:
             progress("a table")
             table, people = _table(address)
-            yield from _first_load(browser, address, table, people, loads, progress)
-            yield from _moves(browser, address, table, people, moves, progress)
+            address = f"{address}/t/{table}"
+            asked = _depart(browser, address, people)
+            yield from _first_load(browser, address, people[asked], loads, progress)
+            yield from _moves(browser, address, people, moves, progress)
         finally:
             browser.close()
 
@@ -116,30 +127,49 @@ def _table(address: str) -> tuple[str, list[str]]:
     return table, people
 
 
-def _person(browser: Browser, address: str, cookie: str) -> tuple[BrowserContext, Page]:
+def _person(browser: Browser, address: str, cookie: str) -> Page:
     # Without the worker: it is loaded afterwards, and would be counted in the next visit only.
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", service_workers="block")
     context.set_default_timeout(_PATIENCE)
     name, _, value = cookie.partition("=")
-    context.add_cookies([{"name": name, "value": value, "url": address}])
+    context.add_cookies([{"name": name, "value": value, "domain": urlsplit(address).hostname or "", "path": "/"}])
     context.add_init_script(_WATCH)
-    return context, context.new_page()
+    return context.new_page()
+
+
+def _at_table(browser: Browser, address: str, people: list[str]) -> list[Page]:
+    pages = [_person(browser, address, cookie) for cookie in people]
+    for page in pages:
+        page.goto(address)
+    return pages
+
+
+def _depart(browser: Browser, address: str, people: list[str]) -> int:
+    """Everybody chooses where to begin; who is asked first."""
+    pages = _at_table(browser, address, people)
+    for page in pages:
+        page.evaluate("() => window.bench.ready.then(() => window.bench.lit().click())")
+    asked = _whose_turn(pages)
+    for page in pages:
+        page.context.close()
+    return asked
 
 
 def _first_load(
-    browser: Browser, address: str, table: str, people: list[str], loads: int, progress: Callable[[str], None]
+    browser: Browser, address: str, cookie: str, loads: int, progress: Callable[[str], None]
 ) -> Iterator[Figure]:
     """A table that is opened for the first time, again and again."""
     times, size = [], 0.0
     for number in range(loads + 1):
         progress(f"first load {number}/{loads}")
-        context, page = _person(browser, address, people[0])
-        session = context.new_cdp_session(page)
+        page = _person(browser, address, cookie)
+        page.add_init_script(_PRESS)
+        session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.goto(f"{address}/t/{table}", wait_until="commit")
-        ready = float(page.evaluate("() => window.bench.ready"))
+        page.goto(address, wait_until="commit")
+        ready = float(page.evaluate("() => window.bench.usable"))
         size = float(page.evaluate(_LOADED))
-        context.close()
+        page.context.close()
         if number > 0:  # the first one also gets the server ready
             times.append(ready)
     yield Figure("script and style of a first load", size / 1000, "kB")
@@ -148,26 +178,20 @@ def _first_load(
 
 
 def _moves(
-    browser: Browser, address: str, table: str, people: list[str], moves: int, progress: Callable[[str], None]
+    browser: Browser, address: str, people: list[str], moves: int, progress: Callable[[str], None]
 ) -> Iterator[Figure]:
-    pages = []
-    for cookie in people:
-        context, page = _person(browser, address, cookie)
-        page.goto(f"{address}/t/{table}")
-        page.evaluate("() => window.bench.ready")
-        page.evaluate("() => window.bench.lit().click()")  # where the line begins
-        pages.append((context, page))
+    pages = _at_table(browser, address, people)
     mover_times, other_times = [], []
     for number in range(moves):
         progress(f"move {number + 1}/{moves}")
-        seat = _whose_turn([page for _, page in pages])
-        mover, other = pages[seat][1], pages[1 - seat][1]
+        seat = _whose_turn(pages)
+        mover, other = pages[seat], pages[1 - seat]
         other.evaluate(_OTHER, seat)
         pressed, shown = mover.evaluate(_MOVE, seat)
         mover_times.append(float(shown))
         other_times.append(float(other.evaluate("() => window.bench.told")) - float(pressed))
-    for context, _ in pages:
-        context.close()
+    for page in pages:
+        page.context.close()
     yield Figure("a move on the mover's screen, median", statistics.median(mover_times), "ms")
     yield Figure("a move on the mover's screen, worst", max(mover_times), "ms")
     yield Figure("a move on another's screen, median", statistics.median(other_times), "ms")
@@ -188,7 +212,7 @@ def _whose_turn(pages: list[Page]) -> int:
 _CHOOSE: Any = """async () => {
   const offered = [...document.querySelectorAll('button[data-at]:not(.loop):not(.step)')][0];
   if (!offered || !document.querySelector('section button.undo')) return false;
-  offered.click();
+  if (!document.querySelector('button[data-at][aria-pressed="true"]')) offered.click();
   await new Promise((waited) => setTimeout(waited, 400));
   const confirm = [...document.querySelectorAll('section button.primary')].at(-1);
   return confirm && !confirm.disabled;

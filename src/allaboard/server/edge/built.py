@@ -1,8 +1,8 @@
 """The page that is built: one document for every address of it, and its files.
 
 The files are built into `server/static` (`tools/web.py`). Those in `assets` carry a sum in their names and are kept
-for a year; the document names the newest of them and is asked for each time. Every wheel has them; a source without
-them says so to whoever opens it.
+for a year; the document names the newest of them, with those that its screen needs (`hints`), and is asked for each
+time. Every wheel has them; a source without them says so to whoever opens it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,14 @@ from litestar import Controller, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from allaboard.boards.loader import names
 from allaboard.server.edge import plain
 from allaboard.server.edge.answers import wrong_request
-from allaboard.server.edge.languages import words_for
+from allaboard.server.edge.guards import person_of, services_of
+from allaboard.server.edge.hints import LOST, TABLE, Hints, Played
+from allaboard.server.edge.languages import language_of, words_for
 from allaboard.server.edge.pictures import known_language, warm_up
+from allaboard.server.store.faults import StoreFault
 from allaboard.server.table.gauntlet import Refusal
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -40,6 +45,8 @@ _SMALLER = frozenset((".css", ".html", ".js", ".svg", ".webmanifest"))  # fonts 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK = "no-cache"
 _DOCUMENT = "index.html"
+_FILES = "files.json"  # which file needs which others
+_VARIANTS = 200  # documents that are kept: one for each screen, language and city
 # Every address that the page has a screen for (`web/src/lib/router.svelte.ts`).
 _ADDRESSES = [
     "/", "/t/{_:str}", "/tables", "/new", "/new/{_:str}", "/settings", "/account",
@@ -73,9 +80,22 @@ def file_of(name: str) -> File | None:
     path = (FOLDER / name).resolve()
     if not path.is_relative_to(FOLDER.resolve()) or not path.is_file() or path.suffix not in _TYPES:
         return None
-    content = path.read_bytes()
-    compressed = gzip.compress(content, mtime=0) if path.suffix in _SMALLER else None
-    return File(content, compressed, _TYPES[path.suffix], hashlib.sha256(content).hexdigest()[:20])
+    return _file(path.read_bytes(), path.suffix)
+
+
+def _file(content: bytes, kind: str) -> File:
+    compressed = gzip.compress(content, mtime=0) if kind in _SMALLER else None
+    return File(content, compressed, _TYPES[kind], hashlib.sha256(content).hexdigest()[:20])
+
+
+@lru_cache(maxsize=_VARIANTS)
+def document_of(screen: str, language: str, played: Played | None) -> File | None:
+    """The document with what its screen needs; none where the page was not built."""
+    plain_one, written = file_of(_DOCUMENT), FOLDER / _FILES
+    if plain_one is None or not written.is_file():
+        return plain_one
+    hints = Hints(written.read_bytes())
+    return _file(hints.in_document(plain_one.content.decode(), screen, language, played).encode(), ".html")
 
 
 def _sent(request: Request[Any, Any, Any], file: File, keep: str, status: int = 200) -> Response[bytes]:
@@ -91,22 +111,43 @@ def _sent(request: Request[Any, Any, Any], file: File, keep: str, status: int = 
     return Response(content, status_code=status, media_type=file.media_type, headers=headers)
 
 
-def document(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes] | None:
-    """The document of the page; none where it was not built."""
-    file = file_of(_DOCUMENT)
+def _document(request: Request[Any, Any, Any], file: File | None, language: str, status: int = 200) -> Response[Any]:
+    """The document of the page; where it was not built, what says so."""
     if file is None:
-        return None
+        return _no_page(request)
     # Whoever opens the page will soon want a board; meanwhile it can be got ready.
-    language = known_language(request.headers.get("accept-language", "")[:2])
     asyncio.get_running_loop().run_in_executor(None, warm_up, language)
     return _sent(request, file, _ASK, status)
+
+
+async def _language(request: Request[Any, Any, Any]) -> str:
+    """The language that somebody has read here last, or that their browser asks for. The page itself knows better."""
+    person = None
+    with suppress(Refusal, StoreFault):
+        person = await person_of(request)
+    return known_language((person.language if person is not None else None) or language_of(request))
+
+
+async def _played(request: Request[Any, Any, Any], table: str | None) -> Played | None:
+    """What is played at a table, if there is one."""
+    if table is None:
+        return None
+    try:
+        wishes = (await services_of(request).hub.room(table)).table.wishes
+    except Refusal:
+        return None  # the page will say why
+    if wishes is None:
+        return None
+    return Played(wishes.game, wishes.city if wishes.own_city is None and wishes.city in names() else None)
 
 
 def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
     """An address that nothing has: a person gets the page, which says so; a program gets the code."""
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    found = document(request, 404) if is_person and not request.url.path.startswith("/api/") else None
-    return found or wrong_request(request, error)
+    if not is_person or request.url.path.startswith("/api/") or file_of(_DOCUMENT) is None:
+        return wrong_request(request, error)
+    language = language_of(request)
+    return _document(request, document_of(LOST, language, None), language, 404)
 
 
 def _no_page(request: Request[Any, Any, Any]) -> Response[Any]:
@@ -122,7 +163,10 @@ class Built(Controller):
 
     @get(_ADDRESSES, media_type="text/html")
     async def page(self, request: Request[Any, Any, Any]) -> Response[Any]:
-        return document(request) or _no_page(request)
+        screen = request.url.path.split("/")[1]
+        language = await _language(request)
+        played = await _played(request, request.path_params["_"] if screen == TABLE else None)
+        return _document(request, document_of(screen, language, played), language)
 
     @get("/assets/{name:str}")
     async def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:

@@ -31,9 +31,14 @@ if TYPE_CHECKING:
     from allaboard.server.edge.pictures import BoardWishes
 
 
-@lru_cache(maxsize=32)
 def ground_of(city: City, lying: bool, language: str) -> bytes:
     """What never changes on a board, and its geometry."""
+    return _ground(city, lying, language)[0]
+
+
+@lru_cache(maxsize=32)
+def _ground(city: City, lying: bool, language: str) -> tuple[bytes, frozenset[str]]:
+    """The ground, and the names of what it defines for the layers to use."""
     studio = Studio(NAMED, language)
     parts = board_layers(studio, city, BoardState(), lying=lying)
     geometry = board_geometry(city, lying).to_json()
@@ -46,7 +51,7 @@ def ground_of(city: City, lying: bool, language: str) -> bytes:
         }
         for stop in city.stops
     }
-    return msgspec.json.encode(
+    drawn = msgspec.json.encode(
         {
             "geometry": geometry,
             "stops": about,
@@ -55,6 +60,7 @@ def ground_of(city: City, lying: bool, language: str) -> bytes:
             "definitions": str(studio.definitions.drawn()),
         }
     )
+    return drawn, studio.definitions.names()
 
 
 @cache
@@ -75,7 +81,7 @@ def moment_of(city: City, wishes: BoardWishes, lying: bool, language: str) -> by
             "below": "".join(map(str, parts.below)),
             "stops": str(parts.stops),
             "above": "".join(map(str, parts.above)),
-            "definitions": str(studio.definitions.drawn()),
+            "definitions": str(studio.definitions.drawn(beside=_ground(city, lying, language)[1])),
         }
     )
 
