@@ -219,5 +219,5 @@ def test_the_first_load_is_small(guests: Visitors) -> None:
         for address in asked
         if address.endswith((".js", ".css"))
     }
-    assert any(name.startswith("DepotTable") for name in sizes)
+    assert any(name.startswith("depot-") for name in sizes)
     assert sum(sizes.values()) <= MOST, sorted(((size, name) for name, size in sizes.items()), reverse=True)

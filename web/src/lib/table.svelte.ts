@@ -247,7 +247,7 @@ export class TableStore {
 }
 
 /** What screens need of a table; a replay and the score helper have it too, without a server behind them. */
-export type TableLike = Pick<TableStore, keyof TableStore>;
+export type TableLike = Pick<TableStore, Exclude<keyof TableStore, "arrival">>;
 
 function toldBy(frame: Frame): Told[] {
   return frame.events?.length ? [{ seq: frame.seq, events: frame.events }] : [];

@@ -10,6 +10,8 @@ const STILL = 5; // pixels that a press may slip without being a drag
 
 export class Zoom {
   scale = $state(1);
+  /** Whether its place is known: what is drawn before would be drawn twice. */
+  isMeasured = $state(false);
   /** The part of the board that is in sight, in its own units. */
   sight = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
   #viewport: HTMLElement | null = null;
@@ -30,6 +32,7 @@ export class Zoom {
     });
     sized.observe(viewport);
     this.scale = this.#usual();
+    this.isMeasured = true;
     const stop = new AbortController();
     const { signal } = stop;
     viewport.addEventListener("wheel", this.#wheel, { passive: false, signal });
