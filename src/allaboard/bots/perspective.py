@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from allaboard.boards.city import City
 from allaboard.engine.interface import Actions, Game
 from allaboard.engine.line.game import LineGame
 
@@ -27,6 +28,12 @@ class Perspective:
     def view(self) -> Mapping[str, object]:
         """Everything the seat may see."""
         return self._game.view(self.seat)
+
+    @property
+    def city(self) -> City:
+        """Of a line game: the city it is played in."""
+        assert isinstance(self._game, LineGame)
+        return self._game.deal.city
 
     def outlook(self) -> list[int | None] | None:
         """Of a line game: for each legal turn the seat's own total right after it, None where it eliminates.
