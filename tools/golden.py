@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from functools import cache
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 from exhibits import Exhibit, exhibits
 from PIL import Image, ImageChops, ImageCms
@@ -35,8 +36,9 @@ def drawn(name: str) -> Image.Image:
 
 def small(svg: str) -> Image.Image:
     """The picture, drawn in the size in which it is remembered."""
-    width, height = Image.open(io.BytesIO(to_png(svg))).size
-    picture = Image.open(io.BytesIO(to_png(svg, min(1.0, LARGEST / max(width, height))))).convert("RGBA")
+    root = ET.fromstring(svg)
+    longer = max(float(root.attrib[side]) for side in ("width", "height"))
+    picture = Image.open(io.BytesIO(to_png(svg, min(1.0, LARGEST / longer)))).convert("RGBA")
     ground = Image.new("RGBA", picture.size, "#FFFFFF")
     return Image.alpha_composite(ground, picture).convert("RGB")
 

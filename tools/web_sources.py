@@ -1,8 +1,8 @@
-"""Write what the page takes from Python: the types of all messages, shapes and pictograms.
+"""Write what the page takes from Python: the types of all messages, shapes, pictograms, Depot's cards.
 
     python tools/web_sources.py [--check]
 
-The types are made from `allaboard.protocol` and from the views of the engine, the pictograms from
+The types are made from `allaboard.protocol` and from the views of the engine, the drawings from
 `allaboard.drawing`. Both are kept in the repository, so that the page is built by Node alone; a test says when
 they are out of date.
 """
@@ -19,6 +19,8 @@ from typing import Any
 
 import msgspec
 
+from allaboard.drawing.depot import exported as depot_art
+from allaboard.drawing.depot.cards import PICTOGRAM_OF, SYMBOLS
 from allaboard.drawing.icons import PICTOGRAMS, pictogram
 from allaboard.drawing.icons.parts import GRID
 from allaboard.engine.bus.view import BusSheetView
@@ -122,6 +124,22 @@ def shapes() -> str:
     return f"{_HEAD}export const SHAPES: readonly (readonly string[])[] = [\n{lines}];\n"
 
 
+def depot_parts() -> str:
+    """The module of Depot's cards and buses: what never changes on them, and where everything else goes."""
+    parts = {
+        "LABEL": depot_art.label_art(),
+        "SMALL_LABEL": depot_art.small_label_art(),
+        "COACH": depot_art.coach_art(),
+        "SMALL_COACH": depot_art.small_coach_art(),
+        "NAME_SIZES": depot_art.name_sizes(),
+        "SYMBOLS": SYMBOLS,
+        "FIGURES": PICTOGRAM_OF,
+    }
+    return _HEAD + "\n".join(
+        f"export const {name} = {json.dumps(part, indent=2)} as const;\n" for name, part in parts.items()
+    )
+
+
 def sources() -> dict[Path, str]:
     return {
         FOLDER / "protocol.ts": protocol_types(),
@@ -129,6 +147,7 @@ def sources() -> dict[Path, str]:
         FOLDER / "depot.ts": view_types(_DEPOT),
         FOLDER / "pictograms.ts": pictograms(),
         FOLDER / "shapes.ts": shapes(),
+        FOLDER / "depot_cards.ts": depot_parts(),
     }
 
 

@@ -17,6 +17,7 @@ from allaboard.drawing.print.page import Look
 from allaboard.drawing.theme import INK_SAVING, LIGHT
 
 PER_MM = 8
+GLANCE = 4
 DARK = 150  # a mark, by its mean lightness across
 
 Box = tuple[float, float, float, float]
@@ -40,15 +41,20 @@ class Printed:
     def image(self) -> Image.Image:
         return rendered(self._pdf, self._number)
 
+    @cached_property
+    def glance(self) -> Image.Image:
+        """The page, where nothing is measured to less than a pixel of it."""
+        return rendered(self._pdf, self._number, GLANCE)
+
     def crop(self, left: float, top: float, right: float, bottom: float) -> Image.Image:
         return self.image.crop(
             (round(left * PER_MM), round(top * PER_MM), round(right * PER_MM), round(bottom * PER_MM))
         )
 
-    def inked(self, threshold: int = 250) -> Box | None:
+    def inked(self) -> Box | None:
         """The box around everything that is printed."""
-        found = self.image.point(lambda value: 255 if value < threshold else 0).getbbox()
-        return None if found is None else (found[0] / PER_MM, found[1] / PER_MM, found[2] / PER_MM, found[3] / PER_MM)
+        found = self.glance.point(lambda value: 255 if value < 250 else 0).getbbox()
+        return None if found is None else (found[0] / GLANCE, found[1] / GLANCE, found[2] / GLANCE, found[3] / GLANCE)
 
     def upright_marks(self, top: float, bottom: float) -> list[float]:
         """The middles of the marks that go through a strip of the page from its top to its bottom."""
@@ -119,10 +125,10 @@ def pages_of(wished: Wishes) -> list[Printed]:
     return _KEPT[id(wished)]
 
 
-def rendered(pdf: bytes, number: int = 0) -> Image.Image:
+def rendered(pdf: bytes, number: int = 0, per_mm: float = PER_MM) -> Image.Image:
     document = pypdfium2.PdfDocument(pdf)
     try:
-        image: Image.Image = document[number].render(scale=PER_MM / MILLIMETRE).to_pil().convert("L")
+        image: Image.Image = document[number].render(scale=per_mm / MILLIMETRE, grayscale=True).to_pil()
         return image
     finally:
         document.close()

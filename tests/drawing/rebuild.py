@@ -19,12 +19,25 @@ class Picture:
 
     def __init__(self, svg: str) -> None:
         self.root = ET.fromstring(svg)
+        self._named: dict[ET.Element, dict[str, list[ET.Element]]] = {}
 
     def having(self, *names: str, inside: ET.Element | None = None) -> Iterator[ET.Element]:
         """Every element that has all these data attributes, in the order of the document."""
-        for element in (self.root if inside is None else inside).iter():
-            if all(f"data-{name}" in element.attrib for name in names):
+        first, *others = names
+        for element in self._by_name(self.root if inside is None else inside).get(f"data-{first}", ()):
+            if all(f"data-{name}" in element.attrib for name in others):
                 yield element
+
+    def _by_name(self, inside: ET.Element) -> dict[str, list[ET.Element]]:
+        """What has each data attribute; a picture is asked often, so it is gone through once."""
+        found = self._named.get(inside)
+        if found is None:
+            found = self._named[inside] = {}
+            for element in inside.iter():
+                for name in element.attrib:
+                    if name.startswith("data-"):
+                        found.setdefault(name, []).append(element)
+        return found
 
     def one(self, name: str, value: object, inside: ET.Element | None = None) -> ET.Element:
         found = [item for item in self.having(name, inside=inside) if data(item, name) == str(value)]

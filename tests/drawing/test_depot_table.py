@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.depot.dealing import play_on, random_game
 from tests.depot.test_secrets import Story, both_stories
+from tests.drawing.examples import FEW
 from tests.drawing.rebuild import SVG, Picture
 from tests.drawing.rebuild_depot import DepotPicture
 
@@ -48,6 +49,7 @@ def standing(scores: Any) -> dict[str, Any]:
 moments = st.tuples(st.integers(0, 10_000), st.integers(0, 220))
 
 
+@FEW
 @given(moments, st.data())
 def test_the_view_is_rebuilt_from_the_picture(moment: tuple[int, int], data: st.DataObject) -> None:
     game = played(*moment)
@@ -57,6 +59,7 @@ def test_the_view_is_rebuilt_from_the_picture(moment: tuple[int, int], data: st.
     assert found.standings() == standing(game.scores(viewer))
 
 
+@FEW
 @given(moments)
 def test_the_owner_of_a_record_sees_everything(moment: tuple[int, int]) -> None:
     game = played(*moment)
@@ -101,7 +104,9 @@ def same_pictures(one: Story, other: Story) -> None:
             assert one.views[heard] == other.views[heard]
 
 
-@pytest.mark.parametrize("seed", range(0, 24, 3))
+@pytest.mark.parametrize(
+    "seed", [0, 9, 15, *(pytest.param(seed, marks=pytest.mark.proof) for seed in range(24) if seed not in {0, 9, 15})]
+)
 def test_a_picture_does_not_change_when_only_secrets_do(seed: int) -> None:
     """Cards in other hands, in the piles and in hidden discards permuted: what the viewer sees stays as it is."""
     one, other = both_stories(seed, showing=shown)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -24,10 +23,13 @@ def moments() -> tuple[DepotGame, ...]:
     return tuple(played(seed, decisions, house_rules=False) for seed, decisions in _MOMENTS)
 
 
-def pictures(language: str) -> Iterator[Picture]:
-    for game in moments():
-        for viewer in (None, 0):
-            yield Picture(draw_depot_position(record(game), game, viewer=viewer, language=language))
+@cache
+def pictures(language: str) -> tuple[Picture, ...]:
+    return tuple(
+        Picture(draw_depot_position(record(game), game, viewer=viewer, language=language))
+        for game in moments()
+        for viewer in (None, 0)
+    )
 
 
 def test_the_samples_hold_what_makes_words_long() -> None:

@@ -12,16 +12,16 @@ import pytest
 from tests.records.samples import london, new_york
 
 from allaboard.boards.loader import load
-from allaboard.drawing.notebook import KINDS, Picture, load_ipython_extension, unload_ipython_extension
+from allaboard.deals import deal_depot_setup, deal_line_setup
+from allaboard.drawing.notebook import Picture, sheet_of
 from allaboard.drawing.sheets import blank_state
 from allaboard.drawing.theme import DARK
+from allaboard.engine import start_game
 from allaboard.engine.depot.game import start_depot
 from allaboard.records import parse_record, play_record
 
 
 def depot() -> object:
-    from allaboard.deals import deal_depot_setup
-
     return start_depot(deal_depot_setup(3, "notebook"))
 
 
@@ -54,32 +54,34 @@ def test_of_other_things_there_is_no_picture() -> None:
         Picture(3)
 
 
-class Formatter(dict[type, Any]):
-    """As much of IPython's as is used."""
-
-    def for_type(self, kind: type, draw: Any) -> None:
-        self[kind] = draw
-
-
-class Shell:
-    def __init__(self) -> None:
-        self.display_formatter = self
-        self.formatters = {"image/svg+xml": Formatter()}
+def shown(thing: Any) -> str:
+    """What IPython and Jupyter do with the last line of a cell."""
+    picture: str = thing._repr_svg_()
+    return picture
 
 
-def test_the_extension_draws_all_of_them_without_asking() -> None:
-    shell = Shell()
-    load_ipython_extension(shell)
-    known = shell.formatters["image/svg+xml"]
-    assert set(known) == set(KINDS)
-    for make in THINGS.values():
-        thing = make()
-        draw = next(draw for kind, draw in known.items() if isinstance(thing, kind))
-        assert draw(thing).startswith("<svg")
-    unload_ipython_extension(shell)
-    assert not known
+@pytest.mark.parametrize("thing", THINGS)
+def test_a_thing_shows_itself(thing: str) -> None:
+    made = THINGS[thing]()
+    assert shown(made) == Picture(made).svg
+
+
+def test_a_sheet_of_a_game_shows_itself() -> None:
+    """And keeps what others may not know."""
+    city = load("london")
+    game = start_game(city, deal_line_setup(city, 4, "notebook"))
+    assert "data-objective-letter" not in shown(sheet_of(game, 1))
+    assert "data-objective-letter" in shown(sheet_of(game, 1, viewer=1))
 
 
 def test_the_engine_does_not_know_of_drawings() -> None:
     code = "import sys, allaboard.engine; sys.exit(any(name.startswith('allaboard.drawing') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_game_that_is_shown_finds_its_artist_by_itself() -> None:
+    code = (
+        "import sys, allaboard.engine; from allaboard.boards.loader import load; city = load('rome');"
+        "assert 'allaboard.drawing' not in sys.modules; sys.exit(not city._repr_svg_().startswith('<svg'))"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

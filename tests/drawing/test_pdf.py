@@ -27,7 +27,8 @@ from allaboard.drawing.elements import (
     rectangle,
 )
 from allaboard.drawing.faces import NAMES, SENTENCES, SIGN
-from allaboard.drawing.pdf import MILLIMETRE, CannotDraw, Page, to_pdf
+from allaboard.drawing.pdf import MILLIMETRE, Page, to_pdf
+from allaboard.drawing.pdf_shapes import CannotDraw
 from allaboard.drawing.raster import to_png
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.drawing.examples import FEW
 from tests.drawing.rebuild import SVG, Picture
 from tests.engine.dealing import Dealt, deals, dealt_in, played_to, random_setup
 
@@ -96,12 +98,14 @@ def check(game: LineGame, viewer: int | None) -> None:
     assert found.hands() == ({viewer: (view["hand"], view["kept"])} if choosing else {})
 
 
+@FEW
 @given(deals(), st.integers(0, 60), st.data())
 def test_the_position_is_rebuilt_from_the_picture(dealt: Dealt, turns: int, data: st.DataObject) -> None:
     game = played_to(dealt, turns)
     check(game, data.draw(st.sampled_from([None, *range(game.seats)])))
 
 
+@FEW
 @given(deals(choosing=True), st.integers(0, 5), st.data())
 def test_while_departures_are_chosen(dealt: Dealt, turns: int, data: st.DataObject) -> None:
     game = played_to(dealt, turns)
@@ -117,6 +121,7 @@ def test_every_city_at_every_stage(city: str, turns: int) -> None:
             check(game, viewer)
 
 
+@FEW
 @given(deals(), st.integers(0, 60))
 def test_the_owner_of_a_record_sees_everything(dealt: Dealt, turns: int) -> None:
     game = played_to(dealt, turns)
@@ -126,6 +131,7 @@ def test_the_owner_of_a_record_sees_everything(dealt: Dealt, turns: int) -> None
     check_letters(found, game, list(game.deal.setup.personal))
 
 
+@FEW
 @given(deals(choosing=True), st.integers(0, 3))
 def test_the_owner_of_a_record_sees_all_hands(dealt: Dealt, turns: int) -> None:
     game = played_to(dealt, turns)
@@ -167,6 +173,7 @@ def played_alike(dealt: Dealt, setup: object, turns: int) -> LineGame:
     return other
 
 
+@FEW
 @given(st.sampled_from(["new_york", "london"]), st.integers(0, 2**32), st.integers(0, 30), st.randoms())
 def test_a_picture_does_not_change_when_only_secrets_do(city: str, seed: int, turns: int, rng: Any) -> None:
     """The personal objectives of the others (bus), the order of the tickets to come, the ticket not kept."""
@@ -199,6 +206,7 @@ def test_a_picture_does_not_change_when_only_secrets_do(city: str, seed: int, tu
     assert draw_position(record(game), game, viewer=viewer) == draw_position(record(other), other, viewer=viewer)
 
 
+@FEW
 @given(deals(choosing=True), st.randoms())
 def test_a_departure_is_hidden_until_all_are_revealed(dealt: Dealt, rng: Any) -> None:
     one, other = dealt.start(), dealt.start()
@@ -246,11 +254,17 @@ def test_a_hostile_name_changes_no_element(name: str) -> None:
     assert svg.encode("utf-8").decode("utf-8") == svg
 
 
+@cache
+def plainly_named() -> tuple[LineGame, Any]:
+    game = played_to(dealt_in(load("rome"), 4), 9)
+    return game, picture(game).structure()
+
+
+@FEW
 @given(st.lists(st.text(max_size=100), min_size=5, max_size=5))
 def test_no_name_changes_an_element(names: list[str]) -> None:
-    game = played_to(dealt_in(load("rome"), 4), 9)
-    svg = draw_position(record(game, tuple(names)), game)
-    assert Picture(svg).structure() == picture(game).structure()
+    game, structure = plainly_named()
+    assert Picture(draw_position(record(game, tuple(names)), game)).structure() == structure
 
 
 def test_a_player_without_a_name_is_told_by_the_seat() -> None:

@@ -94,6 +94,17 @@ class Visitor:
 
     # A line game.
 
+    def points(self) -> list[str]:
+        """The points beside everybody's name: on cards after their word, in the strip of a phone in its sentence."""
+        players = self.page.get_by_role("list", name=self.say("web-players"), exact=True).get_by_role("button")
+        read: list[str] = players.evaluate_all("all => all.map(one => one.ariaLabel ?? one.innerText)")
+        on_card = re.compile(rf"{self.say('web-points')}\s*([−–\d]+)")
+        in_strip = re.compile(
+            re.escape(self.say("web-strip", name="§", total="@")).replace("§", ".*").replace("@", "(.+)")
+        )
+        found = [on_card.search(text) or in_strip.fullmatch(text) for text in read]
+        return [match[1] if match else "?" for match in found]
+
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.say("web-board"), exact=True)

@@ -1,4 +1,5 @@
-// The words of every language as modules of their own: `words:en` is all that the page says in English.
+// The words of every language as modules of their own: `words:en` is all that the page says in English from the
+// beginning, `words:en/learn` what lessons and the glossary add to it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -7,13 +8,15 @@ import type { Plugin } from "vite";
 const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "play.ftl", "serve.ftl"]);
 // The plain page has words of its own; only those for refusals are the same.
 const PLAIN = "page.ftl";
+// What comes with the screens that need it.
+const LATER = "web_learn.ftl";
 const PREFIX = "words:";
 
 export function words(folder: string): Plugin {
   // What is not translated yet is said in English rather than not at all.
-  const files = (language: string): string[] =>
+  const files = (language: string, isLater: boolean): string[] =>
     readdirSync(join(folder, "en"))
-      .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
+      .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name) && (name === LATER) === isLater)
       .sort()
       .map((name) => [language, "en"].map((tried) => join(folder, tried, name)).find(existsSync) ?? "");
 
@@ -22,7 +25,8 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const paths = files(id.slice(PREFIX.length + 1));
+      const [language = "en", part] = id.slice(PREFIX.length + 1).split("/");
+      const paths = files(language, part === "learn");
       paths.forEach((path) => this.addWatchFile(path));
       const text = paths.map(read).join("\n");
       return `export default ${JSON.stringify(text)};`;

@@ -12,3 +12,15 @@ declare module "words:de" {
   const text: string;
   export default text;
 }
+declare module "words:en/learn" {
+  const text: string;
+  export default text;
+}
+declare module "words:fr/learn" {
+  const text: string;
+  export default text;
+}
+declare module "words:de/learn" {
+  const text: string;
+  export default text;
+}

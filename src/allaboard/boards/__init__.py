@@ -7,6 +7,7 @@
 - `strict_json`: JSON from strangers, read strictly; `files` opens what they name
 - `faults`: what is wrong with something that was read, and where
 - `harmless`: text from strangers, made safe to show
+- `pictures`: what a thing looks like in a notebook, told by whoever draws
 
 A new city is a new file in `data`; no code knows the four by name. Nothing is imported here, so that
 the engine can have `city` without paying for the rest.

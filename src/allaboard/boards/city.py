@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from allaboard.boards.pictures import picture_of
+
 Road = tuple[str, str]
 
 GAMES = ("bus", "metro")
@@ -108,3 +110,6 @@ class City:
             found["fast_roads"] = {colour: [list(road) for road in roads] for colour, roads in self.fast_roads.items()}
         found["personal_objectives"] = [list(letters) for letters in self.personal_objectives]
         return found
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ssl
+from functools import cache
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -15,6 +17,12 @@ from allaboard.protocol.tables import TableInfo, TableWishes
 _Answer = TypeVar("_Answer")
 
 _COOKIE = "allaboard"
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Whom to believe. Reading the list takes longer than most of what a connection ever does, so it is read once."""
+    return httpx.create_ssl_context()
 
 
 class ServerRefused(Exception):
@@ -43,7 +51,9 @@ class Connection:
         self.address = address.rstrip("/")
         headers = {"authorization": f"Bearer {token}"} if token else {}
         cookies = {_COOKIE: cookie} if cookie else {}
-        self._http = httpx.AsyncClient(base_url=self.address, headers=headers, cookies=cookies, timeout=30)
+        self._http = httpx.AsyncClient(
+            base_url=self.address, headers=headers, cookies=cookies, timeout=30, verify=_certificates()
+        )
         self._token = token
 
     async def __aenter__(self) -> Connection:

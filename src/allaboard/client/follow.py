@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 from allaboard.protocol.messages import AnyMessage, Asked, Change, Frame, Snapshot, TableNews
@@ -10,25 +10,35 @@ from allaboard.protocol.tables import TableInfo
 
 
 def patched(value: Any, changes: list[Change]) -> Any:
-    """The value with a JSON Patch applied; the value itself is not touched."""
+    """The value with a JSON Patch applied. The value itself is not touched: only what changes is copied."""
     if not changes:
         return value
-    value = deepcopy(value)
+    made: dict[int, Any] = {}  # objects and lists that were copied here, so that each is copied once
+    top: list[Any] = [value]
     for change in changes:
         if change.path == "":
-            value = change.value
+            top[0] = change.value
             continue
         *path, last = [_key(part) for part in change.path.removeprefix("/").split("/")]
-        where = value
+        where = _own(top, 0, made)
         for key in path:
-            where = where[int(key)] if isinstance(where, list) else where[key]
+            where = _own(where, int(key) if isinstance(where, list) else key, made)
         if isinstance(where, list):
             _change_list(where, change, last)
         elif change.op == "remove":
             del where[last]
         else:
             where[last] = change.value
-    return value
+    return top[0]
+
+
+def _own(holder: Any, key: Any, made: dict[int, Any]) -> Any:
+    """What is in the holder at a key, as a copy that may be changed and lies there from now on."""
+    found = holder[key]
+    if id(found) not in made:
+        holder[key] = found = copy(found)
+        made[id(found)] = found
+    return found
 
 
 def _change_list(where: list[Any], change: Change, last: str) -> None:

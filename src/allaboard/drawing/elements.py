@@ -7,8 +7,9 @@ else. So a name can never become markup, whoever passes it on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from allaboard.boards.harmless import harmless
@@ -16,6 +17,9 @@ from allaboard.boards.harmless import harmless
 NAMESPACE = "http://www.w3.org/2000/svg"
 
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
+
+# Most of what is written are numbers and words of ours, in which there is nothing to make harmless or to escape.
+_PLAIN = re.compile(r"[\w .,:;#()/+-]*", re.ASCII).fullmatch
 
 Value: TypeAlias = str | int | float | bool | None
 
@@ -78,11 +82,7 @@ def element(tag: str, /, text: str | None = None, **attributes: Value) -> Elemen
     """An element; `stroke_width=2` is written `stroke-width="2"`, `class_` is `class`; None is left out."""
     return Element(
         tag,
-        {
-            name.rstrip("_").replace("_", "-"): _written(value)
-            for name, value in attributes.items()
-            if value is not None
-        },
+        {_hyphened(name): _written(value) for name, value in attributes.items() if value is not None},
         text,
     )
 
@@ -165,13 +165,21 @@ class Definitions:
         return element("defs", None).extend(self._known.values())
 
 
+@cache
+def _hyphened(name: str) -> str:
+    """The name of an attribute, from how Python has to spell it."""
+    return name.rstrip("_").replace("_", "-")
+
+
 def _written(value: str | float) -> str:
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, (int, float)):
-        return number(value)
-    return value
+    return number(value)
 
 
 def _escaped(text: str) -> str:
+    if _PLAIN(text):
+        return text
     return harmless(text).translate(_ESCAPES)

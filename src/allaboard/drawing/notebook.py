@@ -1,14 +1,11 @@
 """Pictures in notebooks.
 
-    from allaboard.drawing.notebook import Picture
-    Picture(game)                    # a game, a city or a sheet, with its `_repr_svg_`
+Games, cities, records and sheets are pictures wherever `_repr_svg_` is asked for, as IPython and Jupyter do: the last
+line of a cell may just be `game`. For another viewer, language or theme:
 
-In IPython and Jupyter, games, cities and sheets are drawn without asking, once the extension is loaded:
-
-    %load_ext allaboard.drawing.notebook
-
-The engine knows nothing of drawings, and its compiled classes cannot be given a method from outside, so IPython is
-told by their types.
+    from allaboard.drawing.notebook import Picture, sheet_of
+    Picture(game, viewer=0, language="de")
+    sheet_of(game, 0)                # the sheet of a seat, by itself
 """
 
 from __future__ import annotations
@@ -21,15 +18,14 @@ from allaboard.drawing.board import draw_board_svg
 from allaboard.drawing.depot.table import draw_depot_position
 from allaboard.drawing.embedding import with_fonts
 from allaboard.drawing.plain import draw_position
-from allaboard.drawing.position import Viewer
-from allaboard.drawing.sheets import SheetState, sheet_document
+from allaboard.drawing.position import Viewer, position_of
+from allaboard.drawing.sheets import SheetState, sheet_document, state_of
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import LIGHT, Theme
 from allaboard.engine import LineGame
 from allaboard.engine.depot.game import DepotGame
+from allaboard.locales import words_of
 from allaboard.records import Player, Record, play_record, record_of
-
-KINDS = (LineGame, DepotGame, Record, City, SheetState)
 
 
 class Picture:
@@ -83,15 +79,12 @@ def _players(seats: int) -> tuple[Player, ...]:
     return tuple(Player("") for _ in range(seats))
 
 
-def load_ipython_extension(shell: Any) -> None:
-    """Games, cities, records and sheets become pictures in this IPython."""
-    formatter = shell.display_formatter.formatters["image/svg+xml"]
-    for kind in KINDS:
-        formatter.for_type(kind, lambda thing: Picture(thing).svg)
+def svg_of(thing: object) -> str:
+    """What `_repr_svg_` says of a thing: what a spectator may see, in English and by day."""
+    return Picture(thing).svg
 
 
-def unload_ipython_extension(shell: Any) -> None:
-    """They become texts again."""
-    formatter = shell.display_formatter.formatters["image/svg+xml"]
-    for kind in KINDS:
-        formatter.pop(kind, None)
+def sheet_of(game: LineGame, seat: int, viewer: Viewer = None) -> SheetState:
+    """The sheet of a seat, which is a picture too."""
+    position = position_of(record_of(game, _players(game.seats)), game, viewer)
+    return state_of(position, seat, words_of("en")("drawing-player", number=seat + 1))

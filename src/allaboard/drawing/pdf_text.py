@@ -72,7 +72,7 @@ def chunks_of(node: ET.Element, style: Style) -> Iterator[Chunk]:
                     last = chunks[-1]
                     x = float(there["x"]) if "x" in there else last.x + sum(run.width for run in last.runs)
                     chunks.append(Chunk(x, float(there.get("y", last.y)), []))
-                walk(child, inherited(style, child), lower)
+                walk(child, inherited(style, there), lower)
             add(child.tail, style, shift)
 
     walk(node, style, 0)

@@ -12,7 +12,7 @@ from allaboard.boards.faults import refuse
 from allaboard.drawing.elements import NAMESPACE
 from allaboard.drawing.embedding import letters_used
 from allaboard.drawing.faces import SIGN, extended, file_of, measures
-from allaboard.drawing.styles import Style, font_in, inherited, tag_of
+from allaboard.drawing.styles import Style, font_in, inherited, own, tag_of
 
 _LARGEST = 16_000  # pixels on a side; more is a slip of the hand
 
@@ -64,7 +64,7 @@ def _name_second_files(node: ET.Element, parent: Style) -> None:
 
     A font in two files is one family for a browser; resvg would look for a missing letter in any weight.
     """
-    style = inherited(parent, node)
+    style = inherited(parent, own(node))
     children = list(node)
     for child in children:
         _name_second_files(child, style)

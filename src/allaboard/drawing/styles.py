@@ -33,17 +33,19 @@ def tag_of(node: Node) -> str:
 def own(node: Node) -> dict[str, str]:
     """The attributes of an element; what its `style` says goes first."""
     found = {name.rpartition("}")[2]: value for name, value in node.attrib.items()}
-    for part in found.get("style", "").split(";"):
-        name, sign, value = part.partition(":")
-        if sign:
-            found[name.strip()] = value.strip()
+    if "style" in found:
+        for part in found["style"].split(";"):
+            name, sign, value = part.partition(":")
+            if sign:
+                found[name.strip()] = value.strip()
     return found
 
 
-def inherited(parent: Style, node: Node) -> dict[str, str]:
-    """What an element passes on to its children."""
-    mine = own(node)
-    return {**parent, **{name: mine[name] for name in INHERITED & mine.keys() if mine[name] != "inherit"}}
+def inherited(parent: Style, mine: Style) -> Style:
+    """What an element with its own attributes passes on to its children."""
+    if INHERITED.isdisjoint(mine):
+        return parent
+    return {**parent, **{name: value for name, value in mine.items() if name in INHERITED and value != "inherit"}}
 
 
 def font_in(style: Style) -> Font:
@@ -57,9 +59,9 @@ def by_id(root: Node) -> dict[str, Node]:
     return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
 
 
-def target_of(node: Node, named: Mapping[str, Node]) -> Node | None:
-    """What a `use` shows."""
-    return named.get(own(node).get("href", "").removeprefix("#"))
+def target_of(mine: Style, named: Mapping[str, Node]) -> Node | None:
+    """What a `use` with these attributes shows."""
+    return named.get(mine.get("href", "").removeprefix("#"))
 
 
 def texts(root: Node) -> Iterator[tuple[str, Style]]:
@@ -70,11 +72,12 @@ def texts(root: Node) -> Iterator[tuple[str, Style]]:
         tag = tag_of(node)
         if not len(node) and tag not in _WITH_TEXT:
             return  # a shape; most are
-        style = inherited(parent, node)
+        mine = own(node)
+        style = inherited(parent, mine)
         if tag in {"text", "tspan"} and node.text:
             yield node.text, style
         if tag == "use":
-            target = target_of(node, named)
+            target = target_of(mine, named)
             if target is not None and depth < 8:  # a drawing that uses itself is no drawing
                 yield from walk(target, style, depth + 1)
         for child in node:

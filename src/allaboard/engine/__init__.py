@@ -11,6 +11,7 @@ A game is a value with a few verbs, the same for every game:
                                    an illegal action raises `IllegalAction` and changes nothing
     view(seat)                     what this seat may see (None: a spectator)
     scores(viewer)                 the breakdown per seat as that viewer may know it
+    views_for, scores_for          the same for several viewers at once, who share what they see alike
     copy(), ==                     an independent twin; equality by value
 
 Chance is decided before the first action: it is all in the set-up. So set-up and actions are the whole game.

@@ -7,7 +7,7 @@ wire.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar
 
 
@@ -23,4 +23,4 @@ class Event:
 
     def to_json(self) -> dict[str, object]:
         """The event as a flat JSON object."""
-        return {"type": self.type} | {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}  # `type` is the first of them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from allaboard.engine.actions import Action
@@ -48,5 +48,9 @@ class Game(Protocol):
     def view(self, seat: int | None) -> Mapping[str, object]: ...
 
     def scores(self, viewer: int | None) -> Mapping[str, object]: ...
+
+    def views_for(self, viewers: tuple[int | None, ...]) -> Sequence[Mapping[str, object]]: ...
+
+    def scores_for(self, viewers: tuple[int | None, ...]) -> Sequence[Mapping[str, object]]: ...
 
     def copy(self) -> Game: ...

@@ -108,11 +108,12 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """A command was not carried out, and nothing changed."""
+    """A command was not carried out, and nothing changed. `reason`: the rule's own code for what is `illegal`."""
 
     id: int
     code: str
     detail: str = ""
+    reason: str = ""
 
 
 class Bye(Message, frozen=True, kw_only=True, tag="bye"):

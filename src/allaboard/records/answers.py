@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypeAlias, TypedDict, cast, overload
 
 from allaboard.boards.faults import Fault
-from allaboard.engine import Depart, LineGame
+from allaboard.engine import LineGame
 from allaboard.records.model import Record
 
 if TYPE_CHECKING:  # who only has line games need not load Depot
@@ -260,12 +260,10 @@ def legal_choices(game: DepotGame, seat: int) -> list[LegalChoice]:
 
 def legal_turns(game: LineGame, seat: int) -> list[LegalTurn]:
     """The legal turns of a seat with their costs."""
-    found: list[LegalTurn] = []
-    for turn in game.legal(seat):
-        assert not isinstance(turn, Depart)
-        turn_zone, shared, eliminates = game.cost(turn)
-        found.append({"action": str(turn), "turn_zone": turn_zone, "shared": shared, "eliminates": eliminates})
-    return found
+    return [
+        {"action": turn.text, "turn_zone": turn_zone, "shared": shared, "eliminates": eliminates}
+        for turn, (turn_zone, shared, eliminates) in zip(game.legal(seat), game.costs(seat), strict=True)
+    ]
 
 
 def error_answer(fault: Fault) -> ErrorAnswer:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from allaboard.boards.city import City
 from allaboard.boards.loader import load, names
+from allaboard.boards.pictures import picture_of
 from allaboard.engine.depot.setup import DepotOptions, DepotSetup
 from allaboard.engine.line.setup import LineOptions, LineSetup
 from allaboard.records import depot, line
@@ -69,6 +70,9 @@ class Record:
         if self.result is not None:
             written["result"] = dict(self.result)
         return written
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
 
 def _city_to_json(city: City) -> str | dict[str, object]:

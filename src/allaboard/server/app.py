@@ -23,12 +23,16 @@ from allaboard.server.edge.built import Built
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
+from allaboard.server.edge.helping import Helping
 from allaboard.server.edge.history import History
+from allaboard.server.edge.lessons import Lessons
 from allaboard.server.edge.operation import Operation
 from allaboard.server.edge.pages import Pages
 from allaboard.server.edge.people import People
 from allaboard.server.edge.pictures import Pictures
 from allaboard.server.edge.posting import Posting
+from allaboard.server.edge.replaying import Replaying
+from allaboard.server.edge.rules import Rules
 from allaboard.server.edge.services import close_services, open_services
 from allaboard.server.edge.showing import Showing
 from allaboard.server.edge.socket import table_socket
@@ -41,7 +45,8 @@ from allaboard.server.table.gauntlet import Refusal
 
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
 _CONTROLLERS: tuple[type[Controller], ...] = (
-    Operation, Pages, Built, Pictures, People, Tables, Showing, History, Daily, Classes, Posting, Admin,
+    Operation, Pages, Built, Pictures, People, Tables, Showing, Lessons, Rules, History, Daily, Classes, Posting, Admin,
+    Replaying, Helping,
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ _AT_ONCE = 2
 # A link in a header stays whole: broken into pieces, mail programs do not understand it.
 _LONG_LINES = SMTP.clone(max_line_length=990)
 _LONGEST = 254
+_CONTROLS = re.compile(r"[\x00-\x20\x7f]+")
 # Enough to keep out what no mail server would take; whether it is right, the confirmation shows.
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 
@@ -43,7 +44,7 @@ class Mailer:
         mail = EmailMessage(_LONG_LINES)
         mail["From"] = self._settings.mail_from
         mail["To"] = to
-        mail["Subject"] = " ".join(subject.split())
+        mail["Subject"] = _CONTROLS.sub(" ", subject).strip()  # but not the spaces that do not break
         mail["Date"] = formatdate()
         mail["Message-ID"] = make_msgid(domain=(self._settings.mail_from or "@localhost").rpartition("@")[2])
         mail["Auto-Submitted"] = "auto-generated"

@@ -32,7 +32,7 @@ from allaboard.server.table.entries import AnyEntry, decode_entry, encode_entry
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.state import Table
-from allaboard.server.table.telling import Listener
+from allaboard.server.table.telling import Breath, Listener
 
 _LOG = get_logger("allaboard.server.room")
 _ENCODER = msgspec.json.Encoder()
@@ -64,6 +64,7 @@ class Room:
     def __init__(self, table: Table, store: Store, broker: Broker, watch: Watch) -> None:
         self.table = table
         self.touched = watch.now()
+        table.forget_told(self.touched)
         self.clients: set[Client] = set()
         self.is_broken = False  # its journal cannot be read on: to be loaded anew
         self.attendance = Attendance(self)
@@ -74,10 +75,11 @@ class Room:
         self._listeners: dict[Viewer, Listener] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
-        self._writes: set[asyncio.Task[None]] = set()
+        self._writes = 0  # that are under way
         self._fetcher: asyncio.Task[None] | None = None
         self._is_behind = False
         self._doubts = 0
+        self._is_left = False  # nobody needs it any more
         self._followed: int | None = None  # when another worker was the last to write
 
     # Commands.
@@ -95,16 +97,16 @@ class Room:
         await self._write(lambda table, now: entries)
 
     async def _write(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
-        """Once begun it is finished, even if whoever asked has hung up: what is stored must be told."""
-        task = asyncio.get_running_loop().create_task(self._write_in_turn(judge))
-        self._writes.add(task)
-        task.add_done_callback(self._written)
-        await asyncio.shield(task)
-
-    def _written(self, task: asyncio.Task[None]) -> None:
-        self._writes.discard(task)
-        if not task.cancelled():
-            task.exception()  # its caller may be gone
+        """Whatever becomes of whoever asked: what is stored must be told."""
+        self._writes += 1
+        try:
+            await self._write_in_turn(judge)
+        except asyncio.CancelledError:
+            self._doubts = _DOUBTS
+            self.catch_up_soon()
+            raise
+        finally:
+            self._writes -= 1
 
     async def _write_in_turn(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
         async with self._lock:
@@ -198,6 +200,8 @@ class Room:
     def catch_up_soon(self) -> None:
         """The same without waiting; a store that does not answer is asked again."""
         self._is_behind = True
+        if self._is_left:
+            return
         if self._fetcher is None or self._fetcher.done():
             self._fetcher = asyncio.get_running_loop().create_task(self._keep_up())
 
@@ -262,12 +266,17 @@ class Room:
 
     def publish(self, now: int) -> None:
         """Tell everybody what is due."""
+        table, breath = self.table, None
         for viewer, listener in self._listeners.items():
-            for frame in listener.listen(self.table, now):
-                told = _ENCODER.encode(frame)
+            if listener.has_heard(table):
+                continue
+            breath = breath or Breath(self._listeners)
+            for message in listener.listen(table, now, breath):
+                told = _ENCODER.encode(message)
                 for client in self.clients:
                     if client.viewer == viewer:
                         client.push(told)
+        table.forget_told(now)
 
     def say(self, message: AnyMessage, person: str | None = None) -> None:
         """Something that is not part of the game, for everybody or one person who is connected here."""
@@ -291,8 +300,17 @@ class Room:
     def wake(self) -> None:
         """Look after duties and timers; begin to if nobody does."""
         self._changed.set()
-        if self._worker is None or self._worker.done():
+        if (self._worker is None or self._worker.done()) and not self._is_at_rest():
             self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def _is_at_rest(self) -> bool:
+        """Whether everything has been told and nothing is to be done until somebody does something."""
+        now = self._watch.now()
+        return (
+            all(listener.has_heard(self.table) for listener in self._listeners.values())
+            and self._next_moment(now) is None
+            and duty_of(self.table, now) is None
+        )
 
     async def _work(self) -> None:
         """Publish what becomes due, decide for bots, end windows, watch the clocks; rest when nothing is to come."""
@@ -346,23 +364,24 @@ class Room:
 
     @property
     def is_writing(self) -> bool:
-        return bool(self._writes)
+        return self._writes > 0
 
     def let_go(self) -> None:
         """Nobody needs this table in memory."""
+        self._is_left = True
         for task in (self._worker, self._fetcher):
             if task is not None:
                 task.cancel()
 
     async def stop(self, code: str | None = None) -> None:
         """Let go of the table when what is being written is written; clients are told why, if there is a reason."""
-        for task in (self._worker, self._fetcher):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-        if self._writes:
-            await asyncio.wait(self._writes)
+        self._is_left = True
+        async with self._lock:  # whatever is being written is written
+            for task in (self._worker, self._fetcher):
+                if task is not None:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
         if code is not None:
             for client in list(self.clients):
                 client.close(code)

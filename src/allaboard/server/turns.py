@@ -9,13 +9,14 @@ import secrets
 
 from structlog import get_logger
 
-from allaboard.locales import Words, words_of
+from allaboard.locales import Words
 from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.mail import Mailer
 from allaboard.server.settings import Settings
+from allaboard.server.speaking import words_to
 from allaboard.server.store.interface import Person, Store
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import asked_of
@@ -90,7 +91,7 @@ class TurnMails:
 
     async def _send(self, table: Table, person: Person) -> None:
         assert person.email is not None
-        words = words_of("en")
+        words = words_to(person)
         stop = f"{self._settings.address()}/mail/stop/{self._identities.signed(STOP, person.id, person.email)}"
         played = what_is_played(table, words)
         text = words(

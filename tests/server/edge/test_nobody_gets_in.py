@@ -198,13 +198,14 @@ def test_guessing_passwords_is_slow_and_says_nothing(tmp_path: Path) -> None:
     async def live(address: str) -> None:
         async with Connection(address) as ada, Connection(address) as eve:
             await ada.make_account("Ada", "correct horse")
-            codes = []
-            for name in ("Ada", "Nobody") * 8:
+            codes: list[str] = []
+            while "too_often" not in codes:
+                name = ("Ada", "Nobody")[len(codes) % 2]
                 with pytest.raises(ServerRefused) as refused:
                     await eve.log_in(name, "guess")
                 codes.append(refused.value.code)
-            assert set(codes) == {"wrong_login", "too_often"}
-            assert codes[-1] == "too_often"
+            assert 2 < len(codes) < 20
+            assert set(codes[:-1]) == {"wrong_login"}
 
     with running(tmp_path) as server:
         asyncio.run(live(server.address))

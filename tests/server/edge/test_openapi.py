@@ -21,7 +21,7 @@ from allaboard.server.edge.guards import COOKIE
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
 
-SAMPLE = 10  # requests of each kind for each operation
+SAMPLE = 5  # requests of each kind for each operation
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 SCHEMA = make_app(Settings(), store_of("never-opened.sqlite")).openapi_schema.to_schema()
 DOCUMENT: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(SCHEMA))

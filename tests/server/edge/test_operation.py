@@ -29,9 +29,9 @@ TOKEN = "a-token-for-the-host"
 @pytest.fixture(autouse=True)
 def usual_logs() -> Iterator[None]:
     """Whatever a test does to the logs of this process ends with it."""
-    handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    handlers, level, settings = logging.getLogger().handlers[:], logging.getLogger().level, structlog.get_config()
     yield
-    structlog.reset_defaults()
+    structlog.configure(**settings)
     logging.getLogger().handlers[:] = handlers
     logging.getLogger().setLevel(level)
 

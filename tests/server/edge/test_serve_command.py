@@ -54,21 +54,22 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
         process.stdout.close()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_serves_on_the_embedded_default_and_stops_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
-    with served(tmp_path) as (process, address):
+@pytest.mark.parametrize(
+    ("how", "language", "greeting"),
+    [(signal.SIGTERM, "en", "Ctrl-C stops it."), (signal.SIGINT, "fr", "Ctrl-C l’arrête.")],
+)
+def test_it_greets_in_the_language_of_its_host_serves_and_stops_in_good_order(
+    tmp_path: Path, how: signal.Signals, language: str, greeting: str
+) -> None:
+    with served(tmp_path, "--lang", language) as (process, address):
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(greeting)
         assert httpx.get(address + "/ready").json() == {"status": "ready"}
         assert "All Aboard" in httpx.get(address).text
         database = data_folder({"XDG_DATA_HOME": str(tmp_path)}, "linux") / "tables.sqlite"
         assert database.stat().st_mode & 0o077 == 0
         process.send_signal(how)
         assert process.wait(PATIENCE) == 0
-
-
-def test_it_greets_in_the_language_of_its_host(tmp_path: Path) -> None:
-    with served(tmp_path, "--lang", "fr") as (process, _):
-        assert process.stdout is not None
-        assert process.stdout.readline().startswith("Ctrl-C l’arrête.")
 
 
 def test_a_busy_port_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import email
 import re
 import socket
 from collections.abc import Iterator
+from email.header import decode_header, make_header
 from email.message import Message
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from aiosmtpd.controller import Controller
 from tests.server.edge.serving import Running, running, started_table
 
 from allaboard.client import Connection, ServerRefused
+from allaboard.locales import words_of
 from allaboard.protocol import commands as c
 from allaboard.server.settings import Settings
 
@@ -51,6 +53,10 @@ def text_of(mail: Message) -> str:
     body = mail.get_payload(decode=True)
     assert isinstance(body, bytes)
     return body.decode()
+
+
+def subject(mail: Message) -> str:
+    return str(make_header(decode_header(mail["Subject"])))
 
 
 def links(mail: Message) -> list[str]:
@@ -151,6 +157,43 @@ def test_mail_goes_to_confirmed_addresses_once_a_turn_and_stops_on_request(
 
     def look(server: Running) -> None:
         asyncio.run_coroutine_threadsafe(server.services.turn_mails.look(), server.loop).result(10)
+
+    with running(tmp_path, Settings(smtp=smtp, mail_from="tables@example.org")) as server:
+        asyncio.run(live(server))
+
+
+def test_mails_and_feeds_speak_the_language_that_a_person_last_read(
+    tmp_path: Path, mail_server: tuple[str, Letterbox]
+) -> None:
+    smtp, box = mail_server
+
+    async def live(server: Running) -> None:
+        address = server.address
+        async with Connection(address) as ada, Connection(address) as bo, httpx.AsyncClient(base_url=address) as http:
+            ada._http.headers["accept-language"] = "de-AT,de;q=0.9"
+            await ada.play_as_guest("Ada")
+            await bo.play_as_guest("Bo")
+            await ada.ask("POST", "/api/me/mail", type(None), {"address": "ada@example.org"})
+            assert subject(box.mails[0]) == words_of("de")("mail-confirm-subject")
+            await http.post(links(box.mails[0])[0], headers={"accept-language": "en"})  # whoever has the link
+            made = await ada.ask("POST", "/api/tokens", dict[str, Any], {"label": "phone", "kind": "feed"})
+
+            async def turn_in(language: str) -> None:
+                await started_table(ada, bo, pace="days")
+                server.inside(server.services.turn_mails.look())
+                words = words_of(language)
+                game = f"{words('bus')}, {words('new_york')}"
+                assert subject(box.mails[-1]) == words("mail-turn-subject", game=game)
+                feed = (await http.get(f"/api/feed/{made['token']}.atom")).text
+                assert words("feed-entry", game=game) in feed
+
+            await turn_in("de")
+            ada._http.headers["accept-language"] = "fr"
+            await ada.ask("GET", "/api/me", dict[str, Any])  # as the page asks when it is opened
+            await turn_in("fr")
+            del ada._http.headers["accept-language"]
+            await ada.ask("GET", "/api/me", dict[str, Any])
+            await turn_in("fr")
 
     with running(tmp_path, Settings(smtp=smtp, mail_from="tables@example.org")) as server:
         asyncio.run(live(server))

@@ -193,6 +193,9 @@ def main() -> None:
     import tests.server.kill.dying  # noqa: F401 - the slow part, done once
     import uvicorn  # noqa: F401
 
+    from allaboard.server.speaking import read_words
+
+    read_words()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)

@@ -26,9 +26,10 @@ PROFILES: list[Any] = ["A", "SU", "L", "GE", "BA", "ST", "DR", "BP", "CO"]
 
 
 def wishes_of(chance: random.Random) -> TableWishes:
-    game: Any = chance.choice(["bus", "bus", "metro", "metro", "depot"])
+    game: Any = chance.choice(["bus", "bus", "bus", "metro", "metro", "metro", "depot"])  # a Depot takes the longest
     if game == "depot":
-        return TableWishes(game=game, seats=chance.randint(2, 5), beat=0, pace=chance.choice(["live", "days"]))
+        size = chance.choice([2, 2, 2, 2, 3, 3, 4, 5])  # as many days as seats: large tables take long
+        return TableWishes(game=game, seats=size, beat=0, pace=chance.choice(["live", "days"]))
     city, seats = chance.choice(CITIES[game])
     return TableWishes(game=game, city=city, seats=chance.choice(seats))
 
@@ -84,45 +85,34 @@ class Player:
 
 
 async def play_random_table(server: Running, search: Search, seed: int) -> None:
-    """One game from the first guest to its record."""
+    """One game from an empty table to its record."""
     chance = random.Random(seed)
     wishes = wishes_of(chance)
-    people = [await server.guest(f"Guest {seed} {place}") for place in range(wishes.seats)]
-    watcher = await server.guest(f"Watcher {seed}")
-    try:
+    async with server.some_guests(wishes.seats + 1) as (*guests, watching):
+        search.remember([*guests, watching])
+        people, watcher = [guest.connection for guest in guests], watching.connection
         table = (await people[0].create_table(wishes)).id
-        bots = 0
+        seated = guests[:1]
         for seat in range(1, wishes.seats):
-            if chance.random() < 0.3:
+            if chance.random() < (0.6 if wishes.game == "depot" else 0.3):
                 await people[0].command(table, c.AddBot(seat=seat, bot=chance.choice(["random", "greedy"])))
-                bots += 1
             else:
                 await people[seat].command(table, c.Sit(seat=seat))
-        seated = [people[seat.seat] for seat in (await people[0].table(table)).seats if seat.bot is None]
-        await _remember_secrets(search, [*people, watcher])
+                seated.append(guests[seat])
         await people[0].command(table, c.Start())
         if wishes.game == "depot":
-            for person in seated:
-                await person.command(table, c.GiveOrders(orders=orders_of(chance)))
+            for guest in seated:
+                orders = orders_of(chance)
+                search.owned[secret_of(orders)] = ("standing orders", guest.id)
+                await guest.connection.command(table, c.GiveOrders(orders=orders))
         for connection in (people[0], watcher):
             with suppress(ServerRefused):
                 await connection.record(table)
                 search.found.append("a record before the end")
-        players = [Player(person, table, random.Random(f"{seed} {place}")) for place, person in enumerate(seated)]
-        players.append(Player(watcher, table, random.Random(seed), is_watching=True))
+        places = [Player(guest.connection, table, random.Random(f"{seed} {guest.name}")) for guest in seated]
+        players = [*places, Player(watcher, table, random.Random(seed), is_watching=True)]
         await asyncio.gather(*(player.play() for player in players))
         assert (await watcher.record(table))["actions"]
         sent = {body for bodies in search.sent.values() for body in bodies}
         for player in players:
             assert not sent or set(player.received) <= sent
-    finally:
-        for person in (*people, watcher):
-            await person.close()
-
-
-async def _remember_secrets(search: Search, people: list[Connection]) -> None:
-    for person in people:
-        assert person.cookie is not None
-        search.secrets[person.cookie] = "a cookie"
-        search.secrets[person.cookie.split(".")[0]] = "the inside of a cookie"
-        search.secrets[str((await person.ask("GET", "/api/me", dict[str, Any]))["id"])] = "the id of a person"

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from typing import Any
 
+import httpx
 import msgspec
 from tests.depot.test_secrets import seen_cards, seen_in
+from tests.server.secrecy.serving import Guest
 
 from allaboard.engine import LineGame
 from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS
@@ -29,6 +32,10 @@ _KEYS = frozenset(
     ("seed", "setup", "recovery", "person", "cookie", "entries", "updated", "actions", "deal", "password")
 )
 _PRIVATE = frozenset(("passed", "dealt", "discarded"))
+# Only a message with one of these words is taken apart: most have none.
+_SUSPECT = re.compile(
+    "|".join(f'"{word}"' for word in sorted({*_KEYS, *_PRIVATE, "personal", "departed", "departure"}))
+)
 _IN_A_ROW = 4  # so many tickets to come in their order are no accident
 
 
@@ -49,6 +56,7 @@ class Search:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.secrets: dict[str, str] = {}  # texts that no client may ever get, and what they are
+        self.owned: dict[str, tuple[str, str]] = {}  # texts that one person alone may get, what they are and whose
         self.sent: dict[int, list[bytes]] = defaultdict(list)
         self.messages = 0
         self._known: dict[str, Known] = defaultdict(Known)
@@ -57,6 +65,16 @@ class Search:
         self._announced: dict[int, int] = {}
 
     # What may be known.
+
+    def remember(self, guests: Iterable[Guest]) -> None:
+        """People's secrets. Their answers over HTTP are searched from now on too."""
+        for guest in guests:
+            if guest.recovery not in self.secrets:
+                assert guest.connection.cookie is not None
+                self.secrets[guest.connection.cookie.split(".")[0]] = "the inside of a cookie"
+                self.secrets[guest.recovery] = "a recovery code"
+                self.secrets[guest.id] = "the id of a person"
+                guest.connection._http.event_hooks["response"] = [partial(self._look_at_answer, guest.id)]
 
     def learn(self, table: Table) -> None:
         """Take note of a game that begins."""
@@ -88,14 +106,12 @@ class Search:
         self.messages += 1
         self.sent[id(client)].append(body)
         table, text = room.table, body.decode()
-        for secret, what in self.secrets.items():
-            if secret in text:
-                self.found.append(f"{what}: {text[:300]}")
-        message = msgspec.json.decode(body)
-        if message["type"] == "chat" or table.game is None or table.status != "playing":
+        self._look_for_secrets(client.person, text)
+        if text.startswith('{"type":"chat"') or table.game is None or table.status != "playing":
             return
         viewer = client.viewer
-        self._look_at_keys(table, viewer, message)
+        if _SUSPECT.search(text):
+            self._look_at_keys(table, viewer, msgspec.json.decode(body))
         assert table.record is not None
         if str(table.record.seed) in text:
             self.found.append(f"the seed: {text[:300]}")
@@ -104,7 +120,20 @@ class Search:
         else:
             places = _PLACE.sub(r"\1", text.replace(table.id, ""))
             self._look_for_cards(table, viewer, places)
-            self._look_at_breath(client, table, message)
+            if text.startswith('{"type":"frame"'):
+                self._look_at_breath(client, table, msgspec.json.decode(body))
+
+    async def _look_at_answer(self, person: str, answer: httpx.Response) -> None:
+        await answer.aread()
+        self._look_for_secrets(person, answer.text)
+
+    def _look_for_secrets(self, person: str | None, text: str) -> None:
+        for secret, what in self.secrets.items():
+            if secret in text:
+                self.found.append(f"{what}: {text[:300]}")
+        for secret, (what, owner) in self.owned.items():
+            if owner != person and secret in text:
+                self.found.append(f"{what} of somebody else: {text[:300]}")
 
     def _look_for_cards(self, table: Table, viewer: Viewer, text: str) -> None:
         unknown = {card for card in _CARD.findall(text) if card not in self._known[table.id].of(viewer)}
@@ -113,11 +142,10 @@ class Search:
 
     def _look_for_tickets(self, table: Table, text: str) -> None:
         assert isinstance(table.game, LineGame)
-        tickets = table.game.deal.setup.tickets[max(table.game.view(None)["round"], 0) :]
-        for place in range(len(tickets) - _IN_A_ROW + 1):
-            row = list(tickets[place : place + _IN_A_ROW])
-            if row != sorted(row) and re.search(rf"(?<!\d){','.join(map(str, row))}(?!\d)", text):
-                self.found.append(f"the order of tickets to come: {text[:300]}")
+        to_come = table.game.deal.setup.tickets[table.game.round :]
+        pattern = _tickets_in_a_row(tuple(to_come))
+        if pattern is not None and pattern.search(text):
+            self.found.append(f"the order of tickets to come: {text[:300]}")
 
     def _look_at_keys(self, table: Table, viewer: Viewer, message: Any) -> None:
         for row in _rows(message):
@@ -134,8 +162,6 @@ class Search:
 
     def _look_at_breath(self, client: SocketClient, table: Table, message: Any) -> None:
         """Without a beat an announcement and what comes of it are told at once, whoever was asked between them."""
-        if message["type"] != "frame":
-            return
         before = self._announced.pop(id(client), None)
         if before is not None and before != self._breath:
             self.found.append(f"{client.viewer} can tell that somebody was asked")
@@ -143,6 +169,14 @@ class Search:
         events = message.get("events", [])
         if events and events[-1]["type"] == "announced" and table.beats.window == "blind":
             self._announced[id(client)] = self._breath
+
+
+@lru_cache(1_000)
+def _tickets_in_a_row(to_come: tuple[int, ...]) -> re.Pattern[str] | None:
+    """Some of the tickets to come, in their order; not those that lie in any order that others have too."""
+    rows = [to_come[place : place + _IN_A_ROW] for place in range(len(to_come) - _IN_A_ROW + 1)]
+    told = [",".join(map(str, row)) for row in rows if list(row) != sorted(row)]
+    return re.compile(rf"(?<!\d)(?:{'|'.join(told)})(?!\d)") if told else None
 
 
 def _rows(value: Any) -> Iterator[dict[str, Any]]:

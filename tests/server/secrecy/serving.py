@@ -21,6 +21,16 @@ from allaboard.server.store.opening import store_of
 OPEN = Settings(connections_per_address=2_000, commands_per_second=10_000)
 
 
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays at one table after the other, and what only they may know."""
+
+    connection: Connection
+    id: str
+    name: str
+    recovery: str
+
+
 @dataclass
 class Running:
     """A server and where it is."""
@@ -28,6 +38,7 @@ class Running:
     app: Litestar
     port: int
     people: list[Connection] = field(default_factory=list)
+    _idle: list[Guest] = field(default_factory=list)
 
     @property
     def address(self) -> str:
@@ -40,12 +51,25 @@ class Running:
         return services
 
     async def guest(self, name: str) -> Connection:
-        """Somebody new. People come faster in tests than a server would let them."""
-        self.services.limits._buckets.clear()
+        """Somebody new."""
+        return (await self._arrival(name)).connection
+
+    async def _arrival(self, name: str) -> Guest:
+        self.services.limits._buckets.clear()  # people come faster in tests than a server would let them
         connection = Connection(self.address)
         self.people.append(connection)
-        await connection.play_as_guest(name)
-        return connection
+        person = await connection.play_as_guest(name)
+        assert person.recovery is not None
+        return Guest(connection, person.id, name, person.recovery)
+
+    @asynccontextmanager
+    async def some_guests(self, many: int) -> AsyncIterator[list[Guest]]:
+        """So many people who play nowhere else."""
+        found = [self._idle.pop() for _ in range(min(many, len(self._idle)))]
+        found += [await self._arrival(f"Guest {len(self.people)}") for _ in range(many - len(found))]
+        self.services.limits._buckets.clear()
+        yield found
+        self._idle += found
 
 
 @asynccontextmanager

@@ -26,22 +26,22 @@ MOVE = Clock("move", 60)
 A_DAY = Clock("move", 24 * 60 * 60)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_15_3_with_beats_nothing_shows(seed: int) -> None:
     compare(Case(seed, 2000))
 
 
-@pytest.mark.parametrize("seed", range(100, 105))
+@pytest.mark.parametrize("seed", range(100, 103))
 def test_15_5_clocks_do_not_tell_who_had_a_choice(seed: int) -> None:
     compare(Case(seed, 2000, clock=(FISCHER, MOVE)[seed % 2]))
 
 
-@pytest.mark.parametrize("seed", range(200, 215))
+@pytest.mark.parametrize("seed", range(200, 208))
 def test_15_1_without_a_beat_the_order_shows_nothing(seed: int) -> None:
     compare(Case(seed, 0))
 
 
-@pytest.mark.parametrize("seed", range(300, 315))
+@pytest.mark.parametrize("seed", range(300, 308))
 def test_15_4_over_days_nothing_shows(seed: int) -> None:
     compare(Case(seed, 0, pace="days", clock=A_DAY))
 
@@ -86,13 +86,13 @@ def test_one_frame_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_counter_of_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = telling._seen
+    plain = telling.Breath.seen
 
-    def seen(game: Any, viewer: Viewer) -> Any:
-        view, scores = plain(game, viewer)
+    def seen(self: Any, game: Any, viewer: Viewer) -> Any:
+        view, scores = plain(self, game, viewer)
         return {**view, "decisions": len(game.actions)}, scores
 
-    monkeypatch.setattr(telling, "_seen", seen)
+    monkeypatch.setattr(telling.Breath, "seen", seen)
     assert is_found()
     assert is_found(beat=0)
 

@@ -111,22 +111,22 @@ def is_found() -> bool:
 
 
 def test_the_next_ticket_in_the_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = telling._seen
+    plain = telling.Breath.seen
 
-    def seen(game: Any, viewer: Viewer) -> Any:
-        view, scores = plain(game, viewer)
+    def seen(self: Any, game: Any, viewer: Viewer) -> Any:
+        view, scores = plain(self, game, viewer)
         return {**view, "next": game.deal.setup.tickets[view["round"]]}, scores
 
-    monkeypatch.setattr(telling, "_seen", seen)
+    monkeypatch.setattr(telling.Breath, "seen", seen)
     assert is_found()
 
 
 def test_another_hand_in_the_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = telling._seen
+    plain = telling.Breath.seen
 
-    def seen(game: Any, viewer: Viewer) -> Any:
-        view, scores = plain(game, viewer)
+    def seen(self: Any, game: Any, viewer: Viewer) -> Any:
+        view, scores = plain(self, game, viewer)
         return {**view, "hand": game.deal.setup.hands[0]}, scores
 
-    monkeypatch.setattr(telling, "_seen", seen)
+    monkeypatch.setattr(telling.Breath, "seen", seen)
     assert is_found()

@@ -79,7 +79,7 @@ def kill_often(url: str, times: int, seed: int) -> None:
 
 
 def test_after_a_kill_everything_acknowledged_is_there_and_nothing_is_doubled(url: str) -> None:
-    kill_often(url, 12, seed=20)
+    kill_often(url, 8, seed=20)
 
 
 @pytest.mark.proof

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -150,7 +151,7 @@ Spoil = Callable[[list[bytes]], list[bytes]]
         (lambda lines: [], "not an export"),
         (lambda lines: lines[1:], "not an export"),
         (lambda lines: [b"\xff\xfe", *lines], "not an export"),
-        (lambda lines: [lines[0].replace(b'"schema":1', b'"schema":99'), *lines[1:]], "schema 99"),
+        (lambda lines: [re.sub(rb'"schema":\d+', b'"schema":99', lines[0]), *lines[1:]], "schema 99"),
         (lambda lines: lines[:4] + lines[5:], "should be"),
         (lambda lines: [*lines, lines[1]], "should have ended"),
         (lambda lines: [lines[0], b"{", *lines[2:]], "line 2: is not a row"),

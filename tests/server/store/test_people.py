@@ -14,7 +14,7 @@ from allaboard.server.store.interface import Conflict, NameTaken
 
 def test_people_come_back_as_they_were_written(url: str) -> None:
     async def scenario() -> None:
-        ann = person("Ann", recovery="hash", email="ann@example.org", blocked=True)
+        ann = person("Ann", recovery="hash", email="ann@example.org", blocked=True, language="fr")
         async with opened(url) as store:
             await store.add_person(ann)
             assert await store.person("ann") == ann
@@ -22,6 +22,9 @@ def test_people_come_back_as_they_were_written(url: str) -> None:
             changed = replace(ann, name="Anna", blocked=False, email=None)
             await store.change_person(changed)
             assert await store.person("ann") == changed
+            await store.set_language("ann", "de")
+            await store.set_language("nobody", "de")
+            assert await store.person("ann") == replace(changed, language="de")
             with pytest.raises(Missing):
                 await store.change_person(person("Nobody"))
             with pytest.raises(Conflict):

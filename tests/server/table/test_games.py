@@ -13,7 +13,7 @@ from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.table.telling import Listener, asked_of
 
-KINDS = [("bus", "new_york", 3), ("metro", "paris", 4), ("depot", None, 4)]
+KINDS = [("bus", "new_york", 3), ("metro", "paris", 4), ("depot", None, 3)]
 
 
 def patched(view: Any, changes: list[dict[str, Any]]) -> Any:

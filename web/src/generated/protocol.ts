@@ -176,12 +176,13 @@ export interface Presence {
   watching: number;
 }
 
-/** A command was not carried out, and nothing changed. */
+/** A command was not carried out, and nothing changed. `reason`: the rule's own code for what is `illegal`. */
 export interface Refused {
   type: "refused";
   id: number;
   code: string;
   detail?: string;
+  reason?: string;
 }
 
 /** A new table with the same people, once the game is over. */

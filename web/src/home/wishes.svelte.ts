@@ -2,28 +2,60 @@
 import type { Clock, TableWishes } from "../generated/protocol";
 import { api } from "../lib/api";
 import { cityFor, gameOf, type GameName } from "../lib/games";
+import type { OwnCity } from "./ownCity";
 
-export type Company = "bots" | "friends";
+/** Who plays: bots at once, friends who come by a link, or several people at this device. */
+export type Company = "bots" | "friends" | "device";
 export const BOTS = ["greedy", "random"] as const;
 export type BotName = (typeof BOTS)[number];
 
+const DAY = 24 * 60 * 60;
 export const CLOCKS = [
-  { name: "none", clock: { kind: "none", seconds: 0, increment: 0 } },
-  { name: "minute", clock: { kind: "move", seconds: 60, increment: 0 } },
-  { name: "quick", clock: { kind: "fischer", seconds: 300, increment: 10 } },
-] as const satisfies readonly { name: string; clock: Clock }[];
+  { name: "none", pace: "live", clock: { kind: "none", seconds: 0, increment: 0 } },
+  { name: "minute", pace: "live", clock: { kind: "move", seconds: 60, increment: 0 } },
+  { name: "quick", pace: "live", clock: { kind: "fischer", seconds: 300, increment: 10 } },
+  { name: "day", pace: "days", clock: { kind: "move", seconds: DAY, increment: 0 } },
+  { name: "three-days", pace: "days", clock: { kind: "move", seconds: 3 * DAY, increment: 0 } },
+] as const satisfies readonly { name: string; pace: "live" | "days"; clock: Clock }[];
 export type ClockName = (typeof CLOCKS)[number]["name"];
+
+export type RuleValue = boolean | string;
+export interface HouseRule {
+  name: string;
+  /** What it may be, the usual first. */
+  values: readonly RuleValue[];
+  /** The number of players that it is for; any if there is none. */
+  seats?: number;
+}
+
+/** House rules by game, as the rulebooks name them. What they mean is the server's business. */
+export const HOUSE_RULES: Record<GameName, readonly HouseRule[]> = {
+  bus: [{ name: "open_personal", values: [false, true] }],
+  metro: [],
+  depot: [
+    { name: "teams", values: [false, true], seats: 4 },
+    { name: "baby_windows", values: ["attempt_and_end", "attempt", "none"] },
+    { name: "final_turn", values: ["optional", "mandatory"] },
+    { name: "drunkard_scope", values: ["departing_bus", "own_pile"] },
+    { name: "drunkard_may_pick_self", values: [true, false] },
+    { name: "exchange_triggers_profiles", values: [true, false] },
+    { name: "backpacker_exchange_any_bus", values: [true, false] },
+    { name: "baby_exempts_penalty", values: [false, true] },
+  ],
+};
 
 export class Wishes {
   game = $state<GameName>("bus");
   seats = $state(3);
   city = $state<string | null>(null);
+  ownCity = $state.raw<OwnCity | null>(null);
   bot = $state<BotName>("greedy");
   clock = $state<ClockName>("none");
   isPublic = $state(false);
   takeBacks = $state(true);
   chat = $state(true);
-  openPersonal = $state(false);
+  anyCity = $state(false);
+  rules = $state.raw<Record<string, RuleValue>>({});
 
   constructor(game: GameName) {
     this.play(game);
@@ -37,35 +69,58 @@ export class Wishes {
 
   play(game: GameName): void {
     this.game = game;
+    this.rules = {};
+    if (this.ownCity?.game !== game) this.ownCity = null;
     this.seat(Math.min(Math.max(this.seats, gameOf(game).least), gameOf(game).most));
   }
 
   seat(seats: number): void {
     this.seats = seats;
     const chosen = gameOf(this.game).cities.find((city) => city.name === this.city);
-    const fits = chosen !== undefined && (seats === 1 || (chosen.least <= seats && seats <= chosen.most));
+    const fits = chosen !== undefined && (this.anyCity || seats === 1 || (chosen.least <= seats && seats <= chosen.most));
     if (!fits) this.city = cityFor(gameOf(this.game), seats);
   }
 
-  /** Another city; the number of players goes along. */
+  /** Another city; the number of players goes along, unless any number may play there. */
   go(city: string): void {
     const chosen = gameOf(this.game).cities.find((known) => known.name === city);
     this.city = city;
-    if (chosen && this.seats !== 1) this.seats = Math.min(Math.max(this.seats, chosen.least), chosen.most);
+    this.ownCity = null;
+    const most = chosen && Math.min(this.seats, chosen.most);
+    if (chosen && most !== undefined && this.seats !== 1) this.seats = this.anyCity ? most : Math.max(most, chosen.least);
+  }
+
+  /** The house rules that fit the table as it is. */
+  get houseRules(): readonly HouseRule[] {
+    return HOUSE_RULES[this.game].filter((rule) => rule.seats === undefined || rule.seats === this.seats);
+  }
+
+  rule(rule: HouseRule): RuleValue {
+    return this.rules[rule.name] ?? rule.values[0] ?? false;
+  }
+
+  setRule(rule: HouseRule, value: RuleValue): void {
+    this.rules = { ...this.rules, [rule.name]: value };
   }
 
   table(company: Company): TableWishes {
-    const clock = CLOCKS.find((known) => known.name === this.clock)?.clock ?? CLOCKS[0].clock;
+    const { clock, pace } = CLOCKS.find((known) => known.name === this.clock) ?? CLOCKS[0];
+    const changed = this.houseRules.filter((rule) => this.rule(rule) !== rule.values[0]);
+    const options = Object.fromEntries(changed.map((rule) => [rule.name, this.rule(rule)]));
+    if (this.anyCity && this.game !== "depot") options.any_city = true;
     const wishes: TableWishes = {
       game: this.game,
       seats: this.seats,
       public: company === "friends" && this.isPublic,
+      hot_seat: company === "device",
       take_backs: this.takeBacks,
-      chat: this.chat,
+      chat: this.chat && company !== "device",
       clock,
+      pace: company === "friends" ? pace : "live",
+      options,
     };
-    if (this.city) wishes.city = this.city;
-    if (this.game === "bus" && this.openPersonal) wishes.options = { open_personal: true };
+    if (this.ownCity) wishes.own_city = this.ownCity.content;
+    else if (this.city) wishes.city = this.city;
     return wishes;
   }
 }

@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail = "",
+    /** Which rule said no, where one did. */
+    readonly reason = "",
   ) {
     super(code);
   }
@@ -60,9 +62,11 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 export const api = {
   get: <T>(path: string, signal?: AbortSignal) => asked<T>("GET", path, undefined, signal),
   post: <T>(path: string, body: unknown, signal?: AbortSignal) => asked<T>("POST", path, body, signal),
+  delete: <T>(path: string) => asked<T>("DELETE", path),
   me: () => asked<Me | null>("GET", "/api/me"),
   newGuest: (name: string) => asked<Me>("POST", "/api/guests", { name }),
-  openTables: () => asked<TableLine[]>("GET", "/api/tables?status=waiting&free=true"),
+  openTables: (wanted: Record<string, string> = { status: "waiting", free: "true" }) =>
+    asked<TableLine[]>("GET", `/api/tables?${new URLSearchParams(wanted)}`),
   myTables: () => asked<TableLine[]>("GET", "/api/tables/mine"),
   newTable: (wishes: TableWishes) => asked<TableInfo>("POST", "/api/tables", wishes),
   command: (table: string, command: Command) =>

@@ -1,6 +1,8 @@
 // Who I am on this server. A name is asked for once, when it is first needed.
 import { api, type Me } from "./api";
 
+const RECOVERY = "allaboard-recovery";
+
 class People {
   me = $state.raw<Me | null>(null);
   isAsking = $state(false);
@@ -20,8 +22,31 @@ class People {
   }
 
   async named(name: string): Promise<void> {
-    this.me = await api.newGuest(name);
+    this.became(await api.newGuest(name));
     this.#close(true);
+  }
+
+  /** Be somebody from now on. A recovery code is told once; this window remembers it. */
+  became(me: Me | null): void {
+    this.me = me;
+    try {
+      if (me?.recovery) sessionStorage.setItem(RECOVERY, `${me.id} ${me.recovery}`);
+      else if (!me) sessionStorage.removeItem(RECOVERY);
+    } catch {
+      // Then it is shown as long as the page is open.
+    }
+  }
+
+  /** What a guest writes down to be the same person elsewhere; none if it is not known here. */
+  get recovery(): string | null {
+    if (!this.me?.is_guest) return null;
+    if (this.me.recovery) return `${this.me.id} ${this.me.recovery}`;
+    try {
+      const kept = sessionStorage.getItem(RECOVERY);
+      return kept?.startsWith(`${this.me.id} `) ? kept : null;
+    } catch {
+      return null;
+    }
   }
 
   refuse(): void {

@@ -7,6 +7,8 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "tables" }
   | { screen: "settings" }
+  | { screen: "learn"; game: GameName | null }
+  | { screen: "rules"; game: GameName }
   | { screen: "lost" };
 
 export function routeOf(path: string): Route {
@@ -16,8 +18,15 @@ export function routeOf(path: string): Route {
   if (first === "new") return { screen: "new", game: second === "metro" || second === "depot" ? second : "bus" };
   if (first === "t" && second !== "") return { screen: "table", id: decodeURIComponent(second) };
   if (first === "tables" && second === "") return { screen: "tables" };
+  if (first === "learn" && second === "") return { screen: "learn", game: null };
+  if (first === "learn" && isGame(second)) return { screen: "learn", game: second };
+  if (first === "rules" && isGame(second)) return { screen: "rules", game: second };
   if (first === "settings" && second === "") return { screen: "settings" };
   return { screen: "lost" };
+}
+
+function isGame(name: string): name is GameName {
+  return name === "bus" || name === "metro" || name === "depot";
 }
 
 class Router {
@@ -39,8 +48,9 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on the same screen
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

@@ -16,6 +16,18 @@ type Open = Command extends infer One ? (One extends Command ? Omit<One, "id"> :
 /** A command without its number, which is the socket's business. */
 export type Wish = Open;
 
+/** From where one looks: the own seat, one of several at a hot-seat table, or as anybody would. */
+export type Look = "mine" | "none" | number;
+
+/** What a store needs of a socket. */
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
+
+/** Where something is reached that speaks like a table and is none: a lesson. */
+export interface Access {
+  readonly path: string;
+  open: (query: URLSearchParams) => Socket;
+}
+
 const FINAL = new Set(["no_such_table", "kicked", "not_your_seat", "other_origin", "bad_token", "bad_request"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -38,11 +50,14 @@ export class TableStore {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   nudges = $state(0);
+  nudgedBy = $state<number | null>(null);
   seq = $state(0);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
 
-  #socket: WebSocket | null = null;
+  #seen: Look;
+  #arrived: (() => void)[] = [];
+  #socket: Socket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -51,11 +66,18 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    readonly wantedSeat: number | null = null,
+    look: Look = "mine",
+    readonly access: Access | null = null,
   ) {
+    this.#seen = look;
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
+  }
+
+  /** Where its pictures are. */
+  get path(): string {
+    return this.access?.path ?? `/api/tables/${encodeURIComponent(this.id)}`;
   }
 
   close(): void {
@@ -66,14 +88,21 @@ export class TableStore {
     this.#socket?.close();
   }
 
-  /** Carry out a command; what is refused is thrown, with its code. */
-  command(wish: Wish): Promise<void> {
+  /** Carry out a command; what is refused is thrown, with its code. While the socket opens it waits for that. */
+  async command(wish: Wish): Promise<void> {
     const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal("no_connection"));
+    if (socket instanceof WebSocket && socket.readyState === WebSocket.CONNECTING) await this.#opened(socket);
+    if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refusal("no_connection");
     const id = ++this.#number;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
       socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  #opened(socket: WebSocket): Promise<unknown> {
+    return new Promise((settled) => {
+      for (const name of ["open", "close"]) socket.addEventListener(name, settled, { once: true });
     });
   }
 
@@ -91,10 +120,10 @@ export class TableStore {
   #connect(): void {
     if (this.#isClosed) return;
     const query = new URLSearchParams({ after: String(Math.max(this.seq, HISTORY)) });
-    if (this.wantedSeat !== null) query.set("seat", String(this.wantedSeat));
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?${query}`, location.href);
+    if (this.#seen !== "mine") query.set("seat", String(this.#seen));
+    const address = new URL(`${this.path}/socket?${query}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket: Socket = this.access ? this.access.open(query) : new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
@@ -132,13 +161,14 @@ export class TableStore {
         return;
       case "nudged":
         this.nudges += 1;
+        this.nudgedBy = message.by;
         return;
       case "done":
         this.#waiting.get(message.id)?.done();
         this.#waiting.delete(message.id);
         return;
       case "refused":
-        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.detail));
+        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.detail, message.reason));
         this.#waiting.delete(message.id);
         return;
       case "bye":
@@ -167,6 +197,7 @@ export class TableStore {
     this.orders = snapshot.orders ?? null;
     this.link = "open";
     this.#wait = FIRST_WAIT;
+    for (const told of this.#arrived.splice(0)) told();
   }
 
   #frame(frame: Frame): void {
@@ -182,26 +213,36 @@ export class TableStore {
     if (frame.clocks) this.clocks = frame.clocks;
   }
 
-  /** If who sits where has changed, whoever sat down just now must be told anew what is theirs. */
   #news({ table, asked, clocks }: TableNews): void {
-    const before = this.info;
     this.info = table;
     this.asked = asked ?? [];
     if (clocks) this.clocks = clocks;
-    const seating = (info: TableInfo | null) => JSON.stringify(info?.seats.map((seat) => [seat.name, seat.bot]));
-    if (before && seating(before) !== seating(table) && table.status === "waiting") this.refresh();
   }
 
-  /** Ask for a snapshot, for example after sitting down: a seat sees more than a spectator. */
-  refresh(): void {
+  /** Ask for a snapshot, for example after sitting down: a seat sees more than a spectator. Done when it is there. */
+  refresh(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
     if (old) old.close();
     this.seq = 0;
     this.told = [];
+    const arrival = new Promise<void>((arrived) => this.#arrived.push(arrived));
     this.#connect();
+    return arrival;
+  }
+
+  /** Look from another seat. What the old one knew is forgotten before anything of the new one is asked for. */
+  look(from: Look): Promise<void> {
+    this.#seen = from;
+    this.seat = null;
+    this.asked = [];
+    this.orders = null;
+    return this.refresh();
   }
 }
+
+/** What screens need of a table; a replay and the score helper have it too, without a server behind them. */
+export type TableLike = Pick<TableStore, keyof TableStore>;
 
 function toldBy(frame: Frame): Told[] {
   return frame.events?.length ? [{ seq: frame.seq, events: frame.events }] : [];

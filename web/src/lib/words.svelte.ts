@@ -14,6 +14,13 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("words:de"),
 };
 
+// Words that only some screens need, and that come with them.
+const MORE: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en/learn"),
+  fr: () => import("words:fr/learn"),
+  de: () => import("words:de/learn"),
+};
+
 export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((known) => known === text);
 }
@@ -27,13 +34,26 @@ class Speaker {
   current = $state<Language>("en");
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
+  #wantsMore = false;
+
   async load(language: Language): Promise<void> {
     if (!this.#bundles[language]) {
       const text = (await FILES[language]()).default;
       this.#bundles = { ...this.#bundles, [language]: bundleOf(language, text) };
     }
+    const bundle = this.#bundles[language];
+    if (this.#wantsMore && bundle && !bundle.hasMessage("learn-you")) {
+      const text = (await MORE[language]()).default;
+      if (!bundle.hasMessage("learn-you")) bundle.addResource(new FluentResource(text));
+    }
     this.current = language;
     document.documentElement.lang = language;
+  }
+
+  /** Know the words for learners too: those of the lessons and of the glossary. */
+  async learn(): Promise<void> {
+    this.#wantsMore = true;
+    await this.load(this.current);
   }
 
   has(key: string): boolean {

@@ -1,6 +1,5 @@
-// What is said aloud as a game goes on, and the tone of one's own turn.
+// What is said aloud as a game goes on.
 import { GAMES } from "../lib/games";
-import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 import { shapeWords } from "./describing";
 import type { LogLine } from "./log";
@@ -24,20 +23,4 @@ export function spoken(play: LinePlay, lines: readonly LogLine[]): string {
       ? say("web-depart-choose")
       : "";
   return [...news, ...(play.path.length > 0 ? [] : [turn])].join(" ");
-}
-
-let audio: AudioContext | null = null;
-
-/** A short, soft tone; only for those who switched it on. */
-export function soundOfTurn(): void {
-  if (!settings.sound) return;
-  audio ??= new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.35);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.35);
 }

@@ -8,7 +8,7 @@ of the stop always has the whole of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -53,6 +53,36 @@ class _Way(NamedTuple):
     box: Box
 
 
+class _FreeWays:
+    """The ways to write the name of a stop on the board that cover nothing printed, the cheapest first.
+
+    There are thousands, and mostly one of the first is taken: what is printed is asked only as far as needed, and
+    once, however often the board is drawn.
+    """
+
+    def __init__(self, city: City, lying: bool, stop: str) -> None:
+        grid = grid_of(city, lying)
+        self._place = grid.place(stop)
+        self._room = Box(0, 0, grid.width, grid.height).grown(-3)
+        self._fixtures = printed(city, lying).near(_reach(self._place))
+        self._ways = _ways(city.stop(stop).spot or "")
+        self._known: dict[int, _Way | None] = {}
+
+    def __iter__(self) -> Iterator[_Way]:
+        for number in range(len(self._ways)):
+            if number not in self._known:
+                self._known[number] = self._asked(self._ways[number])
+            way = self._known[number]
+            if way is not None:
+                yield way
+
+    def _asked(self, way: _Way) -> _Way | None:
+        box = way.box.moved(*self._place)
+        if box.is_inside(self._room) and not touches_any(box, self._fixtures):
+            return way._replace(box=box)
+        return None
+
+
 def place_names(city: City, lying: bool, taken: Crowd, roadways: Roadways) -> list[Name]:
     """All names; each keeps off what is taken (besides what is printed) and off the names before it."""
     found: list[Name] = []
@@ -73,8 +103,8 @@ def name_width(text: str, size: float) -> float:
     return width_of(text, size, FONT)
 
 
-def _placed(stop: str, place: Point, ways: tuple[_Way, ...], taken: Crowd, roadways: Roadways) -> Name | None:
-    around = Box(*place, *place).grown(_FURTHEST)
+def _placed(stop: str, place: Point, ways: Iterable[_Way], taken: Crowd, roadways: Roadways) -> Name | None:
+    around = _reach(place)
     outlines, roads = taken.near(around), roadways.near(around)
     best: tuple[float, _Way, bool] | None = None
     for way in ways:
@@ -95,18 +125,13 @@ def _placed(stop: str, place: Point, ways: tuple[_Way, ...], taken: Crowd, roadw
 
 
 @lru_cache(maxsize=256)
-def _free_ways(city: City, lying: bool, stop: str) -> tuple[_Way, ...]:
-    """The ways to write the name of a stop on the board that cover nothing printed, the cheapest first."""
-    grid = grid_of(city, lying)
-    room = Box(0, 0, grid.width, grid.height).grown(-3)
-    place = grid.place(stop)
-    fixtures = printed(city, lying).near(Box(*place, *place).grown(2 * UNIT))
-    found = []
-    for way in _ways(city.stop(stop).spot or ""):
-        box = way.box.moved(*place)
-        if box.is_inside(room) and not touches_any(box, fixtures):
-            found.append(way._replace(box=box))
-    return tuple(found)
+def _free_ways(city: City, lying: bool, stop: str) -> _FreeWays:
+    return _FreeWays(city, lying, stop)
+
+
+def _reach(place: Point) -> Box:
+    """Around a stop, everything that its name could touch."""
+    return Box(*place, *place).grown(_FURTHEST)
 
 
 @lru_cache(maxsize=256)

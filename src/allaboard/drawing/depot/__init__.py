@@ -5,5 +5,6 @@
 - `buses`: large at the platform, small in the garage, as a plate, as a card for print; their back
 - `position`: what the viewer may know of a game; the drawings below see nothing else
 - `panels`, `areas`, `players`: the parts of the table
+- `exported`: cards and buses as parts, for a page that puts them together itself
 - `table`: the picture of a position, and the contract of its data attributes
 """

@@ -11,7 +11,7 @@ from allaboard.drawing.studio import Studio
 COLOURS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
 SYMBOLS = {"red": "flame", "green": "leaf", "blue": "wave", "yellow": "sun"}
 
-_PICTOGRAMS = {
+PICTOGRAM_OF = {
     "A": "anonymous",
     "SU": "surfer",
     "L": "lovers",
@@ -33,7 +33,7 @@ class Traveller(NamedTuple):
 
     @property
     def pictogram(self) -> str:
-        return _PICTOGRAMS[self.profile]
+        return PICTOGRAM_OF[self.profile]
 
     @property
     def seats(self) -> int:

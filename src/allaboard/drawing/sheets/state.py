@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from allaboard.boards.pictures import picture_of
 from allaboard.drawing.position import Hand, Position
 from allaboard.engine.bus.view import BusSheetView
 from allaboard.engine.line.rows import ROWS
@@ -63,6 +64,9 @@ class SheetState:
     def points(self, item: str) -> int | None:
         """What an item of the breakdown is worth now, if there is one and the viewer may know it."""
         return None if self.breakdown is None else self.breakdown[item]
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def written(self, slot: int) -> int | None:
         """What was written for a common objective."""

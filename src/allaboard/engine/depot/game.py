@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allaboard.boards.pictures import picture_of
 from allaboard.engine.actions import Action, IllegalAction
 from allaboard.engine.depot import log as note
 from allaboard.engine.depot.account import Events
@@ -235,6 +236,10 @@ class DepotGame:
         """The breakdown of every seat as a seat, or a spectator (None), may know it; a day in progress as it is."""
         return self._scores([knows_buses(self._day, seat, viewer) for seat in range(self.deal.seats)])
 
+    def scores_for(self, viewers: tuple[int | None, ...]) -> list[Scores]:
+        """`scores` of several viewers at once."""
+        return [self.scores(viewer) for viewer in viewers]
+
     def tally(self) -> Scores:
         """The breakdown of every seat with all secrets: for records, never for a player."""
         return self._scores([True] * self.deal.seats)
@@ -264,6 +269,10 @@ class DepotGame:
         """What a seat, or a spectator (None), may see: put together from what is allowed."""
         return view_of(self._day, self.day, self.ends, self.deal.options.to_json(), seat)
 
+    def views_for(self, viewers: tuple[int | None, ...]) -> list[DepotView]:
+        """`view` of several viewers at once."""
+        return [self.view(viewer) for viewer in viewers]
+
     # Copies.
 
     def copy(self) -> DepotGame:
@@ -282,6 +291,9 @@ class DepotGame:
 
     def __deepcopy__(self, memo: dict[int, object]) -> DepotGame:
         return self.copy()
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resume, (self.deal, [action.text for action in self.actions])

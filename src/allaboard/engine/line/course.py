@@ -57,6 +57,10 @@ class LineCourse:
             self._lines: list[Line] = [line.copy() for line in source._lines]
             self._sheets: list[Sheet] = [sheet.copy() for sheet in source._sheets]
             self._turns: list[TableTurn] = source._turns.copy()
+            # Never changed in place either: whoever tries an action on a twin need not work them out again.
+            self._choices = source._choices
+            self._places = source._places
+            self._legal = source._legal
             return
         self._phase = DEPARTURE
         self._round = -1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from allaboard.boards.pictures import picture_of
 from allaboard.engine.actions import Action
 from allaboard.engine.line import log as note
 from allaboard.engine.line.account import Events
@@ -200,6 +201,20 @@ class LineGame(LineCourse):
         shared = sum(self._load[road] + self.deal.special[road] for road in found.roads())
         return found.turn_zone(self._current_choices().wish), shared, found.looping
 
+    def costs(self, seat: int) -> list[tuple[int, int, bool]]:
+        """`cost` for every legal turn of the seat, in their order."""
+        found: list[tuple[int, int, bool]] = []
+        if self._phase == TURN and seat == self._active and seat != NOBODY:
+            wish = self._current_choices().wish
+            special = self.deal.special
+            load = self._load
+            for turn in self._legal_turns().all():
+                shared: i64 = 0
+                for road in turn.roads():
+                    shared += load[road] + special[road]
+                found.append((turn.turn_zone(wish), shared, turn.looping))
+        return found
+
     def outlook(self, seat: int) -> list[int | None]:
         """For every legal turn of the seat its own total if the game ended right after it (G1).
 
@@ -239,35 +254,68 @@ class LineGame(LineCourse):
 
     def scores(self, viewer: int | None) -> Scores:
         """The breakdown of every seat as a seat, or a spectator (None), may know it."""
-        return self._scores([self._knows_personal(viewer, seat) for seat in range(self._seats)])
+        return self.scores_for((viewer,))[0]
+
+    def scores_for(self, viewers: tuple[int | None, ...]) -> list[Scores]:
+        """`scores` of several viewers at once."""
+        for_all = [self._breakdown(seat, self._knows_personal(None, seat)) for seat in range(self._seats)]
+        found: list[Scores] = []
+        for viewer in viewers:
+            breakdowns = for_all
+            if viewer is not None and not self._knows_personal(None, viewer):
+                breakdowns = for_all.copy()
+                breakdowns[viewer] = self._breakdown(viewer, True)
+            found.append(standings(breakdowns, self._phase == OVER))
+        return found
 
     def tally(self) -> Scores:
         """The breakdown of every seat with all secrets: for records, never for a player."""
-        return self._scores([True] * self._seats)
+        return standings([self._breakdown(seat, True) for seat in range(self._seats)], self._phase == OVER)
 
-    def _scores(self, known: list[bool]) -> Scores:
-        breakdowns: list[dict[str, int | None] | None] = []
-        for seat, sheet in enumerate(self._sheets):
-            if self._out[seat]:
-                breakdowns.append(None)
-                continue
-            breakdown: dict[str, int | None] = dict(sheet.breakdown())
-            if not known[seat] or self.deal.setup.personal[seat] is None:
-                breakdown["personal"] = None
-            breakdowns.append(breakdown)
-        return standings(breakdowns, self._phase == OVER)
+    def _breakdown(self, seat: int, knows_personal: bool) -> dict[str, int | None] | None:
+        """The points of a seat; those of a personal objective that is not known or not told are null."""
+        if self._out[seat]:
+            return None
+        breakdown: dict[str, int | None] = dict(self._sheets[seat].breakdown())
+        if not knows_personal or self.deal.setup.personal[seat] is None:
+            breakdown["personal"] = None
+        return breakdown
 
     # Views.
 
     def view(self, seat: int | None) -> LineView[SheetView]:
         """What a seat, or a spectator (None), may see: put together from what is allowed."""
+        return self.views_for((seat,))[0]
+
+    def views_for(self, viewers: tuple[int | None, ...]) -> list[LineView[SheetView]]:
+        """`view` of several viewers at once: what they see alike is one and the same object in all views."""
+        spectator = self._spectator_view()
+        found: list[LineView[SheetView]] = []
+        for viewer in viewers:
+            if viewer is None:
+                found.append(spectator)
+                continue
+            own = spectator.copy()
+            own["seat"] = viewer
+            hands = self.deal.setup.hands
+            own["hand"] = None if hands is None else sorted(hands[viewer])
+            own["kept"] = self._chosen[viewer] or None
+            if not self._knows_personal(None, viewer):
+                seat = spectator["seats"][viewer].copy()
+                seat["personal"] = self.deal.setup.personal[viewer]
+                own["seats"] = spectator["seats"].copy()
+                own["seats"][viewer] = seat
+            found.append(own)
+        return found
+
+    def _spectator_view(self) -> LineView[SheetView]:
+        """What everybody may see; there is no place in it for what only a seat may."""
         setup = self.deal.setup
         played = list(setup.tickets[: self._round + 1])
-        hand = None if seat is None or setup.hands is None else sorted(setup.hands[seat])
         return {
             "game": self.deal.city.game,
             "city": self.deal.city.name,
-            "seat": seat,
+            "seat": None,
             "options": {
                 "open_personal": self.deal.options.open_personal,
                 "any_city": self.deal.options.any_city,
@@ -286,12 +334,12 @@ class LineGame(LineCourse):
             "fast_roads": self.deal.fast_colour if played else None,
             "rush_hours": None if setup.rush is None else sum(1 for card in setup.rush if card < len(played)),
             "rival": list(setup.rival),
-            "hand": hand,
-            "kept": None if seat is None else self._chosen[seat] or None,
-            "seats": [self._seat_view(other, seat) for other in range(self._seats)],
+            "hand": None,
+            "kept": None,
+            "seats": [self._seat_view(seat) for seat in range(self._seats)],
         }
 
-    def _seat_view(self, seat: int, viewer: int | None) -> SeatView[SheetView]:
+    def _seat_view(self, seat: int) -> SeatView[SheetView]:
         setup = self.deal.setup
         out = self._out[seat]
         shape = None if out or self._active == NOBODY else SHAPES[self.deal.shapes[seat][self._round]]
@@ -302,7 +350,7 @@ class LineGame(LineCourse):
             "departure": None if self._phase == DEPARTURE else self._chosen[seat],
             "line": [self.board.names[stop] for stop in self._lines[seat].path()],
             "eliminated": out,
-            "personal": setup.personal[seat] if self._knows_personal(viewer, seat) else None,
+            "personal": setup.personal[seat] if self._knows_personal(None, seat) else None,
             "sheet": self._sheets[seat].view(len(self._values)),
         }
 
@@ -329,6 +377,9 @@ class LineGame(LineCourse):
 
     def __deepcopy__(self, memo: dict[int, object]) -> LineGame:
         return self.copy()
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resume, (type(self), self.deal, self._chosen, [turn.text for turn in self._turns])

@@ -13,7 +13,9 @@ import msgspec
 from allaboard.server.bench.wire import Wire
 
 CLIENTS_AT_A_TABLE = 4
-MOST_ACTIONS = 16  # at a table, so that no game is over before the last measurement
+MOST_ACTIONS = 20  # at a table, so that no game is over before the last measurement
+
+SETTLING = 0.5  # seconds for what is still on its way
 
 
 class _Choice(msgspec.Struct):
@@ -62,7 +64,8 @@ class LoadTable:
     def __init__(self, tally: Tally, is_ready: Callable[[LoadTable], None]) -> None:
         self.tally = tally
         self.wires: list[Wire] = []
-        self.asked: dict[int, tuple[bytes, int]] = {}  # by client: what it would do, and the number it has seen
+        self.asked: dict[int, bytes] = {}  # by client: what it would do
+        self._seen: dict[int, int] = {}  # by client: the number of its last frame
         self._is_ready = is_ready
         self._untold: set[int] = set()
         self._since = 0.0
@@ -95,18 +98,20 @@ class LoadTable:
             self._is_ready(self)
 
     def _note(self, client: int, heard: _Heard) -> None:
+        if heard.type != "table":  # which has no number
+            self._seen[client] = heard.seq
         self.asked.pop(client, None)
         if heard.asked and heard.asked[0].legal:
             # A line that goes on as long as it can: whoever plays at random runs into itself too soon.
             best = max(heard.asked[0].legal, key=lambda choice: -1 if choice.total is None else choice.total)
-            self.asked[client] = best.action.encode(), heard.seq
+            self.asked[client] = best.action.encode()
 
     def act(self) -> bool:
         """Let somebody who is asked decide; False if nobody is."""
         if not self.asked:
             return False
-        client, (action, seen) = self.asked.popitem()
-        body = b'{"type":"act","id":1,"action":"%b","seen":%d}' % (action, seen)
+        client, action = self.asked.popitem()
+        body = b'{"type":"act","id":1,"action":"%b","seen":%d}' % (action, self._seen[client])
         self.tally.sent_bytes += len(body)
         self._untold = set(range(len(self.wires)))
         self._is_answered = False
@@ -163,5 +168,5 @@ class Load:
             else:
                 await asyncio.sleep(0.001)
         rate = self.tally.actions / (time.perf_counter() - start)
-        await asyncio.sleep(0.5)  # what is still on its way
+        await asyncio.sleep(SETTLING)
         return rate

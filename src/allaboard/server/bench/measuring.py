@@ -1,4 +1,11 @@
-"""The whole run: a server under full and half load, then an echo that tells as much to as many."""
+"""The whole run: a server under full and half load, then an echo that tells as much to as many.
+
+What is compared is an action that everybody at the table has heard of: a frame for each client and the answer for its
+sender. The echo writes as many messages of the same size to as many clients for each one it gets, and does nothing
+else. Server and echo have a core, the clients have the others; how busy those are is measured too, for clients that are
+too slow would make the echo look slower than it is. Time on the processor says more than the clock where other
+programs run beside.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +14,38 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 
 from allaboard.arena.benchmark import Figure
-from allaboard.server.bench.load import CLIENTS_AT_A_TABLE, Load, LoadTable
+from allaboard.server.bench.load import CLIENTS_AT_A_TABLE, SETTLING, Load, LoadTable, Tally
 from allaboard.server.bench.wire import open_wire
 
 _AT_ONCE = 20  # tables that are set up at the same time
 _WISHES = {"game": "bus", "city": "london", "seats": CLIENTS_AT_A_TABLE, "public": True}
 
 
+@dataclass(frozen=True)
+class _Run:
+    """What one stretch of play gave."""
+
+    rate: float  # accepted actions a second
+    tally: Tally
+    cost: float  # microseconds of the server's processor time for each of them
+    busy: float  # percent of a core that the clients needed
+
+
 def bench_server(clients: int, seconds: float, progress: Callable[[str], None]) -> Iterator[Figure]:
     """Every figure as soon as it is known."""
-    yield from asyncio.run(_measure(clients, seconds, progress))
+    with asyncio.Runner(loop_factory=auto_loop_factory(use_subprocess=False)) as runner:
+        yield from runner.run(_measure(clients, seconds, progress))
 
 
 async def _measure(clients: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
@@ -34,34 +55,44 @@ async def _measure(clients: int, seconds: float, progress: Callable[[str], None]
         progress("tables")
         async with _tables(port, pid, tables) as (load, memory):
             progress("full load")
-            full = await load.play(seconds)
-            tally = load.tally
+            full = await _run(load, pid, seconds)
             progress("half load")
-            half_rate = await load.play(seconds, pace=full / 2)
-            half = load.tally
-    frame = tally.frame_bytes // max(tally.frames, 1)
-    answer = tally.answer_bytes // max(tally.actions, 1)
+            half = await _run(load, pid, seconds, pace=full.rate / 2)
+    frame = full.tally.frame_bytes // max(full.tally.frames, 1)
+    answer = full.tally.answer_bytes // max(full.tally.actions, 1)
     progress("echo")
-    with _child("echo", str(frame), str(answer)) as (port, _):
+    with _child("echo", str(frame), str(answer)) as (port, pid):
         async with _echoes(port, tables) as load:
-            echo = await load.play(seconds)
-            echoed = load.tally
+            echo = await _run(load, pid, seconds)
     return [
         Figure("clients", tables * CLIENTS_AT_A_TABLE, ""),
         Figure("tables", tables, ""),
-        Figure("accepted actions", full, "/s"),
-        Figure("refused", tally.refused + half.refused, ""),
-        Figure("full load, all told, p50", tally.quantile(0.5), "ms"),
-        Figure("full load, all told, p99", tally.quantile(0.99), "ms"),
-        Figure("half load", half_rate, "/s"),
-        Figure("half load, all told, p50", half.quantile(0.5), "ms"),
-        Figure("half load, all told, p99", half.quantile(0.99), "ms"),
+        Figure("accepted actions", full.rate, "/s"),
+        Figure("refused", full.tally.refused + half.tally.refused, ""),
+        Figure("full load, all told, p50", full.tally.quantile(0.5), "ms"),
+        Figure("full load, all told, p99", full.tally.quantile(0.99), "ms"),
+        Figure("half load", half.rate, "/s"),
+        Figure("half load, all told, p50", half.tally.quantile(0.5), "ms"),
+        Figure("half load, all told, p99", half.tally.quantile(0.99), "ms"),
         Figure("memory of a connection", memory, "kB"),
         Figure("bytes of a frame", frame, ""),
-        Figure("echo of equal size", echo, "/s"),
-        Figure("echo, all told, p99", echoed.quantile(0.99), "ms"),
-        Figure("server to echo", full / echo if echo else 0.0, ""),
+        Figure(f"echo, {CLIENTS_AT_A_TABLE} frames and an answer each", echo.rate, "/s"),
+        Figure("echo, all told, p99", echo.tally.quantile(0.99), "ms"),
+        Figure("server to echo", full.rate / echo.rate if echo.rate else 0.0, ""),
+        Figure("processor time of an action", full.cost, "us"),
+        Figure("processor time of an echo", echo.cost, "us"),
+        Figure("server to echo, by processor time", echo.cost / full.cost if full.cost else 0.0, ""),
+        Figure("clients' core, full load", full.busy, "%"),
+        Figure("clients' core, echo", echo.busy, "%"),
     ]
+
+
+async def _run(load: Load, pid: int, seconds: float, pace: float | None = None) -> _Run:
+    spent, own, begun = _processor_time(pid), time.process_time(), time.perf_counter()
+    rate = await load.play(seconds, pace)
+    spent, own = _processor_time(pid) - spent, time.process_time() - own
+    passed = time.perf_counter() - begun - SETTLING
+    return _Run(rate, load.tally, spent * 1e6 / max(load.tally.actions, 1), own / passed * 100)
 
 
 @contextmanager
@@ -157,3 +188,12 @@ def _memory(pid: int) -> float:
         return 0.0
     line = next((line for line in status.read_text().splitlines() if line.startswith("VmRSS")), "VmRSS: 0 kB")
     return float(line.split()[1])
+
+
+def _processor_time(pid: int) -> float:
+    """What a process has had of the processors so far, in seconds; 0 where the system does not say."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

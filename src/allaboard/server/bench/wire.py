@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 _TEXT, _CLOSE, _PING = 0x81, 0x88, 0x89
 _UNMASKED = bytes(4)  # a mask of zeros leaves every byte as it is
@@ -21,9 +22,8 @@ class Wire(asyncio.Protocol):
         self._has_shaken_hands = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # that of uvloop only looks like one
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.is_open.done():

@@ -34,6 +34,7 @@ _STATUS = {
     "bad_request": 400,
     "bad_address": 400,
     "empty": 400,
+    "more_pairs": 400,
     "blocked": 403,
     "embargoed": 403,
     "no_such_table": 404,

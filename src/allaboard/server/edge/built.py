@@ -88,7 +88,10 @@ class Built(Controller):
 
     include_in_schema = False
 
-    @get(["/new", "/new/{_:str}", "/settings"], media_type="text/html")
+    @get(
+        ["/new", "/new/{_:str}", "/tables", "/settings", "/learn", "/learn/{_:str}", "/rules/{_:str}"],
+        media_type="text/html",
+    )
     async def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         found = document(request)
         if found is None:

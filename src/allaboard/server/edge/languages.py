@@ -1,25 +1,45 @@
 """In which language a person is spoken to: `?lang=` comes first, then what the browser accepts; else English.
 
-The page's own switch is sent as what the browser accepts. Codes, records and refusals are the same in every language.
+It is remembered for whoever has a name here, so that mails and feeds speak it too. The page's own switch is sent as
+what the browser accepts. Codes, records and refusals are the same in every language.
 """
 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from allaboard.locales import LANGUAGES, Words, words_of
-from allaboard.server.edge.guards import Connection
+from allaboard.server.edge.guards import Connection, services_of
+from allaboard.server.speaking import DEFAULT
+from allaboard.server.store.faults import StoreFault
+from allaboard.server.store.interface import Person
 
 PARAMETER = "lang"
-DEFAULT = "en"
 _LONGEST = 400  # a header that is longer is no list of languages
 _RANGE = re.compile(r"\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
 
 
 def language_of(connection: Connection) -> str:
     """The language of whoever asks, one of those that are here."""
+    return said_language(connection) or DEFAULT
+
+
+def said_language(connection: Connection) -> str | None:
+    """The same, if there is one that the request itself asks for."""
     wished = connection.query_params.get(PARAMETER, "").lower()
-    return wished if wished in LANGUAGES else accepted(connection.headers.get("accept-language", ""))
+    if wished in LANGUAGES:
+        return wished
+    header = connection.headers.get("accept-language", "")
+    return accepted(header) if header else None
+
+
+async def remember_language(connection: Connection, person: Person) -> None:
+    """Write to them in the language that they read now. It is no reason to refuse anything that it cannot be noted."""
+    said = said_language(connection)
+    if said is not None and said != person.language:
+        with suppress(StoreFault):
+            await services_of(connection).store.set_language(person.id, said)
 
 
 def words_for(connection: Connection) -> Words:

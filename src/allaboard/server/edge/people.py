@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from allaboard.protocol.tables import Name
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
+from allaboard.server.edge.languages import remember_language
 from allaboard.server.identity import hash_of
 from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
@@ -80,19 +81,22 @@ class People(Controller):
     @get("/me", summary="Who I am")
     async def me(self, request: Request[Any, Any, Any]) -> Me | None:
         person = await person_of(request)
-        return _me(person) if person is not None else None
+        if person is None:
+            return None
+        await remember_language(request, person)
+        return _me(person)
 
     @post("/guests", summary="Play as a guest")
     async def guest(self, request: Request[Any, Any, Any], data: JSONBody[GuestWishes]) -> Response[Me]:
         services = services_of(request)
         services.limits.check("guest", address_of(request, services.settings), rate=0.5, burst=30)
         person, code = await services.identities.new_guest(data.name)
-        return self._welcome(request, person, code)
+        return await self._welcome(request, person, code)
 
     @post("/recoveries", summary="Be a guest again by the recovery code")
     async def recover(self, request: Request[Any, Any, Any], data: JSONBody[Recovery]) -> Response[Me]:
         self._slow_down(request, data.person)
-        return self._welcome(request, await services_of(request).identities.recover(data.person, data.code))
+        return await self._welcome(request, await services_of(request).identities.recover(data.person, data.code))
 
     @post("/accounts", summary="Make an account, from a guest if there is one")
     async def account(self, request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
@@ -101,12 +105,12 @@ class People(Controller):
         if guest is not None and guest.password is not None:
             raise Refusal("has_account")
         person = await services_of(request).identities.new_account(data.name, data.password, guest)
-        return self._welcome(request, person)
+        return await self._welcome(request, person)
 
     @post("/logins", summary="Log in to an account")
     async def login(self, request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
         self._slow_down(request, data.name)
-        return self._welcome(request, await services_of(request).identities.login(data.name, data.password))
+        return await self._welcome(request, await services_of(request).identities.login(data.name, data.password))
 
     @delete("/logins", summary="Log out", status_code=200)
     async def logout(self) -> Response[None]:
@@ -148,8 +152,9 @@ class People(Controller):
         services.limits.check("login", address_of(request, services.settings), rate=0.2, burst=10)
         services.limits.check("login-name", name.casefold(), rate=0.1, burst=10)
 
-    def _welcome(self, request: Request[Any, Any, Any], person: Person, code: str | None = None) -> Response[Me]:
+    async def _welcome(self, request: Request[Any, Any, Any], person: Person, code: str | None = None) -> Response[Me]:
         services = services_of(request)
+        await remember_language(request, person)
         cookie = Cookie(
             key=COOKIE,
             value=services.identities.cookie(person),

@@ -32,6 +32,7 @@ from allaboard.drawing.theme import NAMED
 from allaboard.engine import IllegalAction, LineGame
 from allaboard.locales import LANGUAGES
 from allaboard.server.edge.guards import address_of, person_of, services_of
+from allaboard.server.edge.viewing import seat_at_sight
 from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.state import Table
 
@@ -62,6 +63,7 @@ class BoardWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     reach: Annotated[list[tuple[StopName, StopName]], Meta(max_length=_MOST_STOPS)] = []
     chosen: Course = []
     to_play: Annotated[list[LineName], Meta(max_length=6)] = []
+    own_city: dict[str, Any] | None = None  # of a record that has its city written out
 
 
 class Pictures(Controller):
@@ -80,8 +82,8 @@ class Pictures(Controller):
         table: Annotated[str | None, QueryParameter(max_length=40)] = None,
     ) -> Response[bytes]:
         city = await _city(request, name, table)
-        answer = await asyncio.to_thread(_ground, city, lying, known_language(language))
-        return _compressed(request, answer, _DAY if table is None else "no-store")
+        answer = await asyncio.to_thread(ground_of, city, lying, known_language(language))
+        return compressed(request, answer, _DAY if table is None else "no-store")
 
     @post("/boards/{name:str}", summary="What lies on a board at a moment", status_code=200)
     async def layers(
@@ -95,9 +97,9 @@ class Pictures(Controller):
     ) -> Response[bytes]:
         services = services_of(request)
         services.limits.check("board", address_of(request, services.settings), rate=40, burst=200)
-        city = await _city(request, name, table)
+        city = await _city(request, name, table) if data.own_city is None else parse_city(data.own_city)
         answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
-        return _compressed(request, answer, "no-store")
+        return compressed(request, answer, "no-store")
 
     @get("/tables/{table_id:str}/sheets/{seat:int}", summary="A sheet, as the person may see it")
     async def sheet(
@@ -114,10 +116,10 @@ class Pictures(Controller):
         services = services_of(request)
         room = await services.hub.room(table_id)
         own = room.table.seats_of(person.id) if person is not None else []
-        looking = viewer if viewer in own else (own[0] if own else None)
+        looking = viewer if viewer in own else seat_at_sight(own)
         services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
-        answer = await asyncio.to_thread(_sheet, room.table, seat, looking, known_language(language), trial)
-        return _compressed(request, answer, "no-store")
+        answer = await asyncio.to_thread(sheet_picture, room.table, seat, looking, known_language(language), trial)
+        return compressed(request, answer, "no-store")
 
 
 async def _city(request: Request[Any, Any, Any], name: str, table_id: str | None) -> City:
@@ -171,7 +173,7 @@ def _line(name: str) -> LineKey:
 
 
 @lru_cache(maxsize=32)
-def _ground(city: City, lying: bool, language: str) -> bytes:
+def ground_of(city: City, lying: bool, language: str) -> bytes:
     studio = Studio(NAMED, language)
     parts = board_layers(studio, city, BoardState(), lying=lying)
     geometry = board_geometry(city, lying).to_json()
@@ -201,7 +203,7 @@ def warm_up(language: str) -> None:
     for name in names():
         city = load(name)
         for lying in (False, True):
-            _ground(city, lying, language)
+            ground_of(city, lying, language)
 
 
 def _moment(city: City, state: BoardState, lying: bool, language: str) -> bytes:
@@ -217,7 +219,8 @@ def _moment(city: City, state: BoardState, lying: bool, language: str) -> bytes:
     )
 
 
-def _sheet(table: Table, seat: int, viewer: int | None, language: str, trial: str | None) -> bytes:
+def sheet_picture(table: Table, seat: int, viewer: int | None, language: str, trial: str | None) -> bytes:
+    """A sheet for a viewer; with `trial`, the own one after a turn that is only tried out, in pencil."""
     game = table.game
     if not isinstance(game, LineGame) or table.record is None:
         raise Refusal("not_playing")
@@ -236,7 +239,8 @@ def _sheet(table: Table, seat: int, viewer: int | None, language: str, trial: st
     return sheet_document(Studio(NAMED, language), now, after).encode()
 
 
-def _compressed(request: Request[Any, Any, Any], content: bytes, keep: str) -> Response[bytes]:
+def compressed(request: Request[Any, Any, Any], content: bytes, keep: str) -> Response[bytes]:
+    """JSON or SVG, made smaller for whoever takes it so."""
     kind = "application/json" if content.startswith(b"{") else "image/svg+xml"
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 from allaboard.boards.harmless import harmless
 from allaboard.locales import Words
 from allaboard.server.edge.guards import address_of, needed_person, services_of
-from allaboard.server.edge.languages import words_for
+from allaboard.server.edge.languages import remember_language, said_language, words_for
 from allaboard.server.edge.plain import document, form, paragraph
 from allaboard.server.edge.services import Services
 from allaboard.server.mail import is_address
+from allaboard.server.speaking import words_to
 from allaboard.server.store.interface import Person, TableFilter
 from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.turns import STOP, asked_seats, others_at, what_is_played
@@ -65,7 +66,7 @@ class Posting(Controller):
         person = await services.identities.person_of_token(token, "feed")
         if person is None or not name.endswith((_ATOM, _JSON)):
             raise Refusal("not_found")
-        words = words_for(request)
+        words = words_to(person) if said_language(request) is None else words_for(request)
         turns = await turns_of(services, person, words)
         if name.endswith(_JSON):
             return Response(turns)
@@ -86,6 +87,7 @@ class Posting(Controller):
             raise Refusal("bad_address")
         for who in (person.id, address_of(request, services.settings), data.address.casefold()):
             services.limits.check("mail", who, rate=1 / 600, burst=5)
+        await remember_language(request, person)
         words = words_for(request)
         server = services.settings.address()
         signed = services.identities.signed(_CONFIRM, person.id, data.address)

@@ -17,6 +17,7 @@ from allaboard.server.pictures import Pictures
 from allaboard.server.pruning import Pruner
 from allaboard.server.ratings import Rater
 from allaboard.server.settings import Settings
+from allaboard.server.speaking import read_words
 from allaboard.server.store.interface import Store
 from allaboard.server.turns import TurnMails
 
@@ -40,12 +41,14 @@ class Services:
     mailer: Mailer
     turn_mails: TurnMails
     pruner: Pruner
+    reading: asyncio.Future[None]  # of the words, while others are served
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
 
 
 async def open_services(settings: Settings, store: Store, broker: Broker, watch: Watch) -> Services:
     """Open the store and everything on top of it."""
+    reading = asyncio.get_running_loop().run_in_executor(None, read_words)
     await store.open()
     metrics = Metrics()
     store = measured(store, metrics)
@@ -67,6 +70,7 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         mailer=mailer,
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
         pruner=Pruner(store, watch, settings.prune_days),
+        reading=reading,
     )
     await hub.open()
     services.rater.open()
@@ -89,6 +93,7 @@ async def say_goodbye(services: Services) -> None:
 
 async def close_services(services: Services) -> None:
     services.is_stopping = True
+    await services.reading
     await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()

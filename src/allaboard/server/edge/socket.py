@@ -155,7 +155,8 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
         except Refusal as refusal:
             outcome = refusal.code
             wrong += refusal.code in {"too_large", "too_often"}
-            client.push(_ENCODER.encode(Refused(id=command_id, code=refusal.code, detail=refusal.detail)))
+            told = Refused(id=command_id, code=refusal.code, detail=refusal.detail, reason=refusal.reason)
+            client.push(_ENCODER.encode(told))
         except FaultsFound as faults:
             outcome = "faults"
             client.push(_ENCODER.encode(Refused(id=command_id, code="faults", detail=str(faults))))

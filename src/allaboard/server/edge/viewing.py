@@ -26,7 +26,14 @@ async def viewer_of(services: Services, room: Room, person: Person | None, wante
         return seat
     if not own:
         await _check_watching(services, table, person)
-    return own[0] if own and wanted is None else None
+    if wanted == NOBODY:
+        return None
+    return seat_at_sight(own)
+
+
+def seat_at_sight(own: list[int]) -> int | None:
+    """The seat that somebody looks from who names none. At a hot-seat table that would show one hand to all."""
+    return own[0] if len(own) == 1 else None
 
 
 async def _check_watching(services: Services, table: Table, person: Person | None) -> None:

@@ -181,18 +181,22 @@ class SqlStore(ABC):
     # People.
 
     async def add_person(self, person: Person) -> None:
-        sql = f"INSERT INTO people ({rows.PERSON_COLUMNS}, folded) VALUES ({queries.marks(8)})"
+        sql = f"INSERT INTO people ({rows.PERSON_COLUMNS}, folded) VALUES ({queries.marks(9)})"
         values = (*rows.of_person(person), rows.folded(person.name))
         await self._write([Step(sql, values, if_taken=_name_taken(person))])
 
     async def change_person(self, person: Person) -> None:
         sql = (
-            "UPDATE people SET name = ?, created = ?, password = ?, recovery = ?, email = ?, blocked = ?, folded = ?"
-            " WHERE id = ?"
+            "UPDATE people SET name = ?, created = ?, password = ?, recovery = ?, email = ?, blocked = ?, language = ?,"
+            " folded = ? WHERE id = ?"
         )
         values = (*rows.of_person(person)[1:], rows.folded(person.name), person.id)
         nobody = Missing(f"there is no person {person.id}")
         await self._write([Step(sql, values, if_none=nobody, if_taken=_name_taken(person))])
+
+    async def set_language(self, person: str, language: str) -> None:
+        step = Step("UPDATE people SET language = ? WHERE id = ?", rows.storable((language, person)))
+        await self._write([step])
 
     async def person(self, person: str) -> Person | None:
         found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE id = ?", person)

@@ -56,6 +56,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     recovery: str | None = None  # hash of the recovery code
     email: str | None = None
     blocked: bool = False
+    language: str | None = None  # in which to write to them
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,6 +196,9 @@ class Store(Protocol):
         """`NameTaken` if it is an account and another account has the name."""
 
     async def change_person(self, person: Person) -> None: ...
+
+    async def set_language(self, person: str, language: str) -> None:
+        """Only that, whatever else of them changes meanwhile."""
 
     async def person(self, person: str) -> Person | None: ...
 

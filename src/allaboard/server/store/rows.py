@@ -12,7 +12,7 @@ from allaboard.server.store.interface import ChatLine, Entry, Person, Rating, Re
 from allaboard.server.store.steps import Row
 
 TABLE_COLUMNS: Final = "id, game, city, status, public, pace, seats, taken, host, created, updated, due, event"
-PERSON_COLUMNS: Final = "id, name, created, password, recovery, email, blocked"
+PERSON_COLUMNS: Final = "id, name, created, password, recovery, email, blocked, language"
 TOKEN_COLUMNS: Final = "hash, person, kind, label, created, revoked"
 RESULT_COLUMNS: Final = "table_id, game, city, finished, rated, event, record"
 RESULT_SEAT_COLUMNS: Final = "table_id, seat, person, bot, name, total, rank"
@@ -71,12 +71,14 @@ def of_person(person: Person) -> Row:
     """In the order of `PERSON_COLUMNS`."""
     return storable((
         person.id, person.name, person.created, person.password, person.recovery, person.email, person.blocked,
+        person.language,
     ))  # fmt: skip
 
 
 def to_person(row: Row) -> Person:
     return Person(
         id=row[0], name=row[1], created=row[2], password=row[3], recovery=row[4], email=row[5], blocked=bool(row[6]),
+        language=row[7],
     )  # fmt: skip
 
 

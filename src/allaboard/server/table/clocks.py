@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from allaboard.protocol.messages import SeatClock
 from allaboard.protocol.tables import Clock
@@ -10,7 +10,7 @@ from allaboard.protocol.tables import Clock
 SECOND = 1_000
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class SeatTime:
     """What a seat has left when it is not running (None: no limit), and since when it runs."""
 
@@ -28,31 +28,30 @@ class Clocks:
 
     def copy(self) -> Clocks:
         twin = Clocks(self._clock, 0)
-        twin._times = [replace(time) for time in self._times]
+        twin._times = self._times[:]
         return twin
 
     def begin(self, seat: int, at: int) -> None:
         """The seat was asked. Asking again changes nothing."""
         time = self._times[seat]
         if time.since is None:
-            time.since = at
+            self._times[seat] = SeatTime(time.left, at)
 
     def end(self, seat: int, at: int) -> None:
         """The seat answered."""
         time = self._times[seat]
-        if time.since is None or time.left is None:
-            time.since = None
-            return
-        if self._clock.kind == "fischer":
-            time.left = max(time.left - (at - time.since), 0) + self._clock.increment * SECOND
-        time.since = None
+        left = time.left
+        if time.since is not None and left is not None and self._clock.kind == "fischer":
+            left = max(left - (at - time.since), 0) + self._clock.increment * SECOND
+        self._times[seat] = SeatTime(left)
 
     def stop(self, at: int) -> None:
         """A pause: whatever runs keeps what it has left."""
-        for time in self._times:
-            if time.since is not None and time.left is not None:
-                time.left = max(time.left - max(at - time.since, 0), 0)
-            time.since = None
+        for seat, time in enumerate(self._times):
+            left = time.left
+            if time.since is not None and left is not None:
+                left = max(left - max(at - time.since, 0), 0)
+            self._times[seat] = SeatTime(left)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if it runs."""

@@ -11,20 +11,26 @@ from allaboard.engine.events import Event
 Viewer: TypeAlias = int | None  # a seat, or a spectator
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Happening:
-    """Events that are told in one breath."""
+    """Events that are told in one breath. Not changed once it has happened (to freeze it would take time)."""
 
     due: int
     events: tuple[Event, ...] = ()
     is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
     is_anew: bool = False  # the view is told anew: the game begins, or a decision was taken back
-    _told: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # the events, once written
+    is_for_all: bool = field(init=False, compare=False)  # nobody need be asked who may hear it
+    _told: list[dict[str, Any]] = field(init=False, compare=False, repr=False, default_factory=list)  # once written
+
+    def __post_init__(self) -> None:
+        self.is_for_all = all(type(event).seen_by is Event.seen_by for event in self.events)
 
     def told_to(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """The events that a viewer may hear, as JSON."""
+        """The events that a viewer may hear, as JSON; the same list for everybody where all may hear all."""
         if not self._told:
-            self._told.extend(event.to_json() for event in self.events)
+            self._told = [event.to_json() for event in self.events]
+        if self.is_for_all:
+            return self._told
         return [row for row, event in zip(self._told, self.events, strict=True) if event.seen_by(viewer)]
 
     def heard_by(self, viewer: Viewer) -> tuple[Event, ...]:
@@ -32,7 +38,9 @@ class Happening:
 
     def concerns(self, viewer: Viewer) -> bool:
         """Whether this viewer gets a frame for it."""
-        return self.is_pause or self.is_anew or any(event.seen_by(viewer) for event in self.events)
+        if self.is_pause or self.is_anew:
+            return True
+        return bool(self.events) if self.is_for_all else any(event.seen_by(viewer) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,16 @@ MINDER = "greedy"  # plays for whoever is away
 
 
 class Refusal(Exception):
-    """A command that is not carried out. `code` is for programs, `detail` says more where a rule has words for it."""
+    """A command that is not carried out. `code` is for programs, `detail` says more where a rule has words for it.
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    `reason` is that rule's code, by which a page says it in another language.
+    """
+
+    def __init__(self, code: str, detail: str = "", reason: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.detail = detail
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -222,7 +226,7 @@ class Gauntlet:
                 game.copy().apply(seat, game.parse(command.action))
                 raise AssertionError(f"{command.action} is legal and was not found")
         except IllegalAction as refused:
-            raise Refusal("illegal", refused.message) from None
+            raise Refusal("illegal", refused.message, refused.code) from None
         return [e.Acted(seat=seat, action=str(action))]
 
     def _asked_own_seat(self) -> int | None:
@@ -292,7 +296,7 @@ class Gauntlet:
             raise Refusal("no_vote_open")
         if seat in ballot.agreed:
             raise Refusal("voted_already")
-        return self._decided([e.Voted(seat=seat, yes=yes)], ballot.agreed | {seat} if yes else set())
+        return self._decided([e.Voted(seat=seat, yes=yes)], {*ballot.agreed, seat} if yes else set())
 
     def _decided(self, entries: list[e.AnyEntry], agreed: set[int]) -> list[e.AnyEntry]:
         """The entries, and what everybody has now agreed to."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -25,9 +24,9 @@ if TYPE_CHECKING:
 SHOUT, PASS = "shout", "pass"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
-    """Who sits there; `minder` is the bot that decides while the person is away."""
+    """Who sits there; `minder` is the bot that decides while the person is away. A changed seat is a new one."""
 
     person: str | None = None
     name: str | None = None
@@ -47,13 +46,13 @@ class Seat:
         return self.bot or self.minder
 
 
-@dataclass
+@dataclass(frozen=True)
 class Ballot:
     """A question that everybody at the table must agree to."""
 
     about: Literal["take_back", "pause"]
     asked_by: int
-    agreed: set[int]
+    agreed: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -124,12 +123,12 @@ class Table:
         self.resumed = 0  # when the last pause ended
 
     def fork(self) -> Table:
-        """An independent twin: what would be written is folded there first."""
-        twin = copy(self)
-        twin.seats = [copy(seat) for seat in self.seats]
+        """An independent twin: what would be written is folded there first. Only what changes in place is copied."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = self.seats[:]
         twin.muted, twin.kicked = self.muted.copy(), self.kicked.copy()
         twin.decisions, twin.happenings, twin.settled = self.decisions[:], self.happenings[:], self.settled[:]
-        twin.ballot = None if self.ballot is None else replace(self.ballot, agreed=self.ballot.agreed.copy())
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.beats = None if self.beats is None else self.beats.copy()
         twin.asked_since, twin._frames = self.asked_since.copy(), self._frames.copy()
@@ -152,7 +151,9 @@ class Table:
         if not is_silent and not isinstance(entry, e.Acted):
             self.changes += 1
         if self.settled and self.settled[-1].clocks is None:
-            self.settled[-1] = replace(self.settled[-1], clocks=self._clocks_at(self.settled[-1].due))
+            clocks = self._clocks_at(self.settled[-1].due)
+            if clocks is not None:
+                self.settled[-1] = replace(self.settled[-1], clocks=clocks)
 
     def _is_silent_pass(self, entry: e.AnyEntry) -> bool:
         """15.1: a pass changes nothing that anybody else can see."""
@@ -160,6 +161,8 @@ class Table:
 
     def _fold(self, at: int, entry: e.AnyEntry) -> None:
         match entry:
+            case e.Acted():
+                self._act(at, entry)
             case e.Created():
                 self.wishes, self.host, self.event, self.seed = entry.wishes, entry.host, entry.event, entry.seed
                 self.created = at
@@ -179,12 +182,10 @@ class Table:
                 self.host = entry.host
             case e.Started():
                 self._start(at, entry)
-            case e.Acted():
-                self._act(at, entry)
             case e.TookBack():
                 self._take_back(at, entry.keep)
             case e.VoteAsked():
-                self.ballot = Ballot(entry.about, entry.seat, {entry.seat})
+                self.ballot = Ballot(entry.about, entry.seat, frozenset({entry.seat}))
             case e.Voted():
                 self._vote(entry)
             case e.Paused():
@@ -196,9 +197,9 @@ class Table:
             case e.Minded():
                 self._mind(entry)
             case e.Returned():
-                self.seats[entry.seat].minder = None
+                self.seats[entry.seat] = replace(self.seats[entry.seat], minder=None)
             case e.Ordered():
-                self.seats[entry.seat].orders = entry.orders
+                self.seats[entry.seat] = replace(self.seats[entry.seat], orders=entry.orders)
             case e.Hinted():
                 self.hinted = True
             case e.Ended():
@@ -232,7 +233,8 @@ class Table:
         self.asked_since.pop(entry.seat, None)
         rests: list[tuple[int, AnyGame]] = []
         if isinstance(game, LineGame):
-            events = list(game.apply(entry.seat, game.parse(entry.action)))
+            action = game.named(entry.seat, entry.action)  # quicker than to parse it, and found if it is legal
+            events = list(game.apply(entry.seat, action or game.parse(entry.action)))
         else:
             account, moments = game.apply_with_rests(entry.seat, game.parse(entry.action))
             events, rests = list(account), list(moments)
@@ -257,15 +259,14 @@ class Table:
     def _vote(self, entry: e.Voted) -> None:
         if self.ballot is not None:
             if entry.yes:
-                self.ballot.agreed.add(entry.seat)
+                self.ballot = replace(self.ballot, agreed=self.ballot.agreed | {entry.seat})
             else:
                 self.ballot = None
 
     def _mind(self, entry: e.Minded) -> None:
         seat = self.seats[entry.seat]
-        seat.minder = entry.bot
-        if seat.left_at is None:
-            seat.left_at = len(self.decisions)
+        left_at = len(self.decisions) if seat.left_at is None else seat.left_at
+        self.seats[entry.seat] = replace(seat, minder=entry.bot, left_at=left_at)
         if self.clocks is not None:
             self.clocks.renew(entry.seat)
 
@@ -361,6 +362,11 @@ class Table:
             if moment.due <= now:
                 found = moment
         return found
+
+    def forget_told(self, now: int) -> None:
+        """Keep no more of the past than `shown` needs, once everybody who listens has been told."""
+        told = sum(1 for moment in self.settled if moment.due <= now)
+        del self.settled[: max(told - 1, 0)]
 
     def seq(self, viewer: Viewer, now: int) -> int:
         """How many frames a viewer was told."""

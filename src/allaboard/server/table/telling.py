@@ -1,29 +1,79 @@
 """From a table to messages: what one viewer is told, and when.
 
 A `Listener` remembers what a viewer has been told. Everything it says comes from `view`, `scores` and events that
-the viewer may hear; it has no other way to the game.
+the viewer may hear; it has no other way to the game. Whoever is told in one breath shares what they see alike, so that
+it is looked at, compared and written only once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from msgspec.structs import replace
-
 from allaboard.engine import LineGame
+from allaboard.engine.depot import events as depot
 from allaboard.protocol import VERSION
-from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, Snapshot, TableNews
+from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatClock, Snapshot, TableNews
 from allaboard.records.answers import legal_of
 from allaboard.server.table.duties import window_end
 from allaboard.server.table.frames import Viewer, stream_of
-from allaboard.server.table.patches import difference
-from allaboard.server.table.state import SHOUT, Table
+from allaboard.server.table.patches import Compared, difference
+from allaboard.server.table.state import SHOUT, Settled, Table
 
 if TYPE_CHECKING:
+    from allaboard.engine.depot.game import DepotGame
     from allaboard.records.answers import AnyGame
 
 Json = dict[str, Any]
+
+
+class Breath:
+    """What several viewers are told at one moment: the game is looked at once for all of them."""
+
+    def __init__(self, viewers: Iterable[Viewer]) -> None:
+        self._viewers = tuple(viewers)
+        self._seen: dict[int, tuple[AnyGame, dict[Viewer, tuple[Json, Json]]]] = {}
+        self._compared: Compared = {}
+        self._before: list[Json] = []  # kept, for what was compared is known by its identity
+
+    def seen(self, game: AnyGame, viewer: Viewer) -> tuple[Json, Json]:
+        """The view and the scores that a viewer may know."""
+        found = self._seen.get(id(game))
+        if found is None:
+            views = cast("list[Json]", game.views_for(self._viewers))
+            scores = cast("list[Json]", game.scores_for(self._viewers))
+            found = game, dict(zip(self._viewers, zip(views, scores, strict=True), strict=True))
+            self._seen[id(game)] = found
+        return found[1][viewer]
+
+    def difference(self, before: Json, after: Json) -> list[Change]:
+        """The changes from one view to a later one, of this breath."""
+        self._before.append(before)
+        return difference(before, after, self._compared)
+
+
+class _Draft:
+    """A frame while it is put together."""
+
+    __slots__ = ("changes", "clocks", "events", "reached", "scores", "seq")
+
+    def __init__(self, reached: int, seq: int, events: list[Json]) -> None:
+        self.reached = reached  # the happenings that are told with it and before
+        self.seq = seq
+        self.events = events
+        self.changes: list[Change] = []
+        self.scores: Json | None = None
+        self.clocks: list[SeatClock] | None = None
+
+    def frame(self, asked: list[Asked] | None) -> Frame:
+        return Frame(
+            seq=self.seq,
+            events=self.events,
+            changes=self.changes,
+            scores=self.scores,
+            asked=asked,
+            clocks=self.clocks,
+        )
 
 
 class Listener:
@@ -45,56 +95,60 @@ class Listener:
         self._heard = sum(1 for happening in table.happenings if happening.due <= now)
         self._changes = table.changes
         if (settled := table.shown(now)) is not None:
-            self._view, self._scores = _seen(settled.game, self.viewer)
+            self._view, self._scores = Breath((self.viewer,)).seen(settled.game, self.viewer)
             self._settled = settled.happenings
 
-    def listen(self, table: Table, now: int) -> list[Frame | TableNews]:
+    def has_heard(self, table: Table) -> bool:
+        """Whether there is nothing more to tell, now or later."""
+        return self._heard == len(table.happenings) and self._changes == table.changes
+
+    def listen(self, table: Table, now: int, breath: Breath | None = None) -> list[Frame | TableNews]:
         """The frames that are due and not told yet, and then the news of the table.
 
         What a frame says depends on its happening alone, not on how many are told at once: the view and what is
         owed go with the last frame of a settled moment, a window with the frame that opens it.
         """
-        frames: dict[int, Frame] = {}
-        if self._heard == len(table.happenings) and self._changes == table.changes:
+        if self.has_heard(table):
             return []
-        while self._heard < len(table.happenings) and table.happenings[self._heard].due <= now:
-            happening = table.happenings[self._heard]
+        drafts: list[_Draft] = []
+        happenings = table.happenings
+        while self._heard < len(happenings) and happenings[self._heard].due <= now:
+            happening = happenings[self._heard]
             self._heard += 1
-            if not happening.concerns(self.viewer):
-                continue
-            self._seq += 1
-            frames[self._heard] = Frame(seq=self._seq, events=happening.told_to(self.viewer))
-        if frames:
-            self._add_states(frames, table)
-            if self._heard == len(table.happenings):
-                last = max(frames)
-                frames[last] = replace(frames[last], asked=asked_of(table, self.viewer, now) or None)
-        if self._changes == table.changes:
-            return list(frames.values())
-        self._changes = table.changes
-        asked = asked_of(table, self.viewer, now) or None
-        # After the frames: whoever hears that the game is over has heard its end.
-        return [*frames.values(), TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now))]
+            if happening.concerns(self.viewer):
+                self._seq += 1
+                drafts.append(_Draft(self._heard, self._seq, happening.told_to(self.viewer)))
+        told: list[Frame | TableNews] = []
+        if drafts:
+            self._add_states(drafts, table, breath or Breath((self.viewer,)))
+            is_all = self._heard == len(happenings)
+            asked = (asked_of(table, self.viewer, now) or None) if is_all else None
+            told += [draft.frame(None) for draft in drafts[:-1]]
+            told.append(drafts[-1].frame(asked))
+        if self._changes != table.changes:
+            # After the frames: whoever hears that the game is over has heard its end.
+            self._changes = table.changes
+            asked = asked_of(table, self.viewer, now) or None
+            told.append(TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now)))
+        return told
 
-    def _add_states(self, frames: dict[int, Frame], table: Table) -> None:
+    def _add_states(self, drafts: list[_Draft], table: Table, breath: Breath) -> None:
         """Put the view of every settled moment into its last frame."""
         for settled in table.settled:
-            if not self._settled < settled.happenings <= self._heard:
-                continue
-            reached = [heard for heard in frames if heard <= settled.happenings]
-            if not reached:
-                continue
-            self._settled = settled.happenings
-            view, scores = _seen(settled.game, self.viewer)
-            frame = frames[max(reached)]
-            changes = [Change("replace", "", view)] if self._view is None else difference(self._view, view)
-            frames[max(reached)] = replace(
-                frame,
-                changes=[*frame.changes, *changes],
-                scores=scores if scores != self._scores else frame.scores,
-                clocks=settled.clocks,
-            )
-            self._view, self._scores = view, scores
+            if self._settled < settled.happenings <= self._heard:
+                reached = [draft for draft in drafts if draft.reached <= settled.happenings]
+                if reached:
+                    self._add_state(reached[-1], settled, breath)
+
+    def _add_state(self, draft: _Draft, settled: Settled, breath: Breath) -> None:
+        self._settled = settled.happenings
+        view, scores = breath.seen(settled.game, self.viewer)
+        changes = [Change("replace", "", view)] if self._view is None else breath.difference(self._view, view)
+        draft.changes = [*draft.changes, *changes] if draft.changes else changes
+        if scores != self._scores:
+            draft.scores = scores
+        draft.clocks = settled.clocks
+        self._view, self._scores = view, scores
 
     def snapshot(
         self, table: Table, now: int, *, after: int | None, person: str | None, chat: list[ChatMessage]
@@ -136,24 +190,34 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
     if not table.is_told(now):
         return []
     if game.phase == SHOUT:
-        return [Asked(seat=viewer, phase=SHOUT, legal=_legal(game, viewer), until=window_end(table) or None)]
+        return [Asked(seat=viewer, phase=SHOUT, legal=offers_of(game, viewer), until=window_end(table) or None)]
     until = table.clocks.deadline(viewer) if table.clocks is not None else None
-    return [Asked(seat=viewer, phase=game.phase, legal=_legal(game, viewer), until=until)]
+    return [Asked(seat=viewer, phase=game.phase, legal=offers_of(game, viewer), until=until)]
 
 
-def _legal(game: AnyGame, seat: int) -> list[Json]:
-    """Every legal action; a turn of a line game with its cost and the own total after it."""
-    legal = [cast(Json, dict(choice)) for choice in legal_of(game, seat)]
-    if isinstance(game, LineGame) and game.phase == "turn":
-        for turn, total in zip(legal, game.outlook(seat), strict=True):
-            turn["total"] = total
+def offers_of(game: AnyGame, seat: int) -> list[Json]:
+    """Every legal action; a turn of a line game with its cost and the own total after it, a refill with its cards."""
+    legal = cast("list[Json]", legal_of(game, seat))
+    if isinstance(game, LineGame):
+        if game.phase == "turn":
+            for turn, total in zip(legal, game.outlook(seat), strict=True):
+                turn["total"] = total
+    elif game.phase == "refill":
+        for choice in legal:
+            choice["travellers"] = _refilled(game, seat, choice["action"])
     return legal
 
 
-def _seen(game: AnyGame, viewer: Viewer) -> tuple[Json, Json]:
-    view: Mapping[str, Any] = game.view(viewer)
-    scores: Mapping[str, Any] = game.scores(viewer)
-    return dict(view), dict(scores)
+def _refilled(game: DepotGame, seat: int, action: str) -> list[str]:
+    """The travellers that a refill takes, all of them from the open columns."""
+    twin = game.copy()
+    taken = []
+    for event in twin.apply(seat, twin.parse(action)):
+        if isinstance(event, depot.TurnStarted):
+            break
+        if isinstance(event, depot.TravellerTaken):
+            taken.append(event.traveller)
+    return taken
 
 
 def _orders(table: Table, seat: int) -> Json:

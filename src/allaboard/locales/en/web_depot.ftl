@@ -1,0 +1,147 @@
+### Depot in the browser: its table, what its cards do, and the orders for Babies.
+
+## The table
+web-depot-rules = Rules
+web-depot-tab-table = Table
+web-depot-tab-piles = Piles
+web-depot-own-piles = Your piles
+web-depot-own-travellers = Your travelers
+web-depot-own-buses = Your buses
+web-depot-in-hand = Travelers in hand
+web-depot-day-now = If the day ended now
+web-depot-known = Seen of the hand
+web-depot-no-passengers = No passengers yet.
+web-depot-in-pile = in the pile
+web-depot-bus-pile = { $count ->
+    [one] One more bus behind these.
+   *[other] { $count } more buses behind these.
+}
+web-depot-needs = { $count ->
+    [0] full
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-depot-needs-lover = waits for the other Lover
+web-depot-aboard = { $needs }, aboard: { $who }
+web-depot-queue = Queue: { $column }
+web-depot-where-room = { $column }, place { $place }
+web-depot-where-bus = on the { $bus }
+web-depot-where-garage = Garage, place { $place }
+web-depot-where-hand = in your hand
+web-depot-lit-board = lit cards can board the { $bus }
+web-depot-strip = { $name }: { $total } points, { $cards } cards in hand, { $state }
+web-depot-last-lap = { $turns ->
+    [1] Last turn
+   *[other] Last lap: { $turns }
+}
+web-depot-name-lit = { $what }. Can be chosen.
+web-depot-name-chosen = { $what }. Chosen.
+web-depot-lit-count = { $count ->
+    [one] One card is lit.
+   *[other] { $count } cards are lit.
+}
+
+## A turn
+web-depot-steps = The steps of a turn
+web-depot-step-bus = Bus
+web-depot-step-room = Waiting Room
+web-depot-step-hand = Hand
+web-depot-step-refill = Refill
+web-depot-go-choose = Choose
+web-depot-go-waiting_room = Board
+web-depot-go-hand = Board
+web-depot-go-sadden = Make unhappy
+web-depot-go-penalty = Put down
+web-depot-go-refill = Take
+web-depot-go-place = Bring it
+web-depot-go-use = Use it
+web-depot-go-call = Call it
+web-depot-go-board = Board
+web-depot-go-discard = Put down
+web-depot-go-take = Take
+web-depot-go-end = Stop boarding
+web-depot-go-skip = No exchange
+web-depot-go-decline = Sit out
+web-depot-hint-choose = Tap a lit bus: one of yours, one at the platform, or one that a Star calls.
+web-depot-hint-waiting_room = Those at the front who fit must board the { $bus }. You say who goes first.
+web-depot-hint-hand = Tap or drag lit travelers onto the bus, or stop.
+web-depot-hint-penalty = It goes face down, and costs one point.
+web-depot-hint-refill = Tap how far you take from a queue; the rest comes from the other.
+web-depot-hint-taken = You take { $who }.
+web-depot-hint-exchange = Tap who goes and who comes: one of your hand, one in the Waiting Room or on a bus.
+web-depot-hint-exchange-second = Now the other of the two. That is the exchange.
+web-depot-hint-sadden = Choose two; they cost a point each.
+web-depot-hint-place = It comes to the platform. If nobody boards it in this turn, one of your travelers becomes Unhappy.
+web-depot-hint-use = Somebody must board it in this turn.
+web-depot-hint-call = Your Star brings it to the platform and boards first.
+web-depot-hint-discard = It goes face down on your Unhappy pile.
+web-depot-sadden = Who becomes Unhappy?
+
+## The Baby
+web-depot-shout = Baby
+web-depot-pass = Keep quiet
+web-depot-baby-not-now = The button is live while somebody boards a bus and you hold the Baby of its colour.
+web-depot-orders = Standing orders
+web-depot-orders-more = Your Babies shout by themselves when an order says so. Nobody sees your orders, and everybody has this sheet.
+web-depot-order-none = No order: you are asked.
+web-depot-order-add = New order: { $colour }
+web-depot-order-remove = Take this order back
+web-depot-order-give = Give this order
+web-depot-order-first = Shouts at the first chance.
+web-depot-order-if = Shouts if: { $conditions }.
+web-depot-if = All of this must hold
+web-depot-if-profile = Who wants to board
+web-depot-if-seat = In whose turn
+web-depot-if-would_complete = the bus would leave with this traveler
+web-depot-if-would_block = the Baby would leave the bus full, with a lone Lover
+web-depot-if-misses = this traveler would find no seat any more
+web-depot-if-closing = boarding ends and a seat is free
+web-depot-if-empties_my_hand = the Baby is my last card
+web-depot-if-garage_empty = the Garage is empty
+web-depot-if-profiles = { $who } wants to board
+web-depot-if-current = in the turn of { $who }
+
+## What cards do
+web-depot-travellers = Travelers
+web-depot-about-A = Takes one seat and makes no fuss.
+web-depot-about-BA = Goes to the front of its queue. From your hand it may board a bus of its colour in somebody else’s turn, before the traveler who was about to.
+web-depot-about-BP = Boards a bus of any colour.
+web-depot-about-CO = Once aboard, you may exchange one traveler of your hand for one in the Waiting Room or on a bus.
+web-depot-about-DR = When the bus leaves, two of its passengers become Unhappy. You choose them.
+web-depot-about-GE = The bus leaves at once, full or not. A Lover alone on it becomes Unhappy.
+web-depot-about-L = A full bus with only one Lover waits for the other. Both as your passengers are worth 4 more.
+web-depot-about-ST = At the start of your turn she can call a bus of her colour from the Garage, or back from its trip.
+web-depot-about-SU = Needs two seats side by side, and counts as one passenger.
+web-depot-about-bus = Leaves when its { $count } seats are taken; all aboard are then passengers of whoever’s turn it is. Left in your hand it costs { $count } points.
+
+## Why not
+web-depot-why-turn = It is the turn of { $name }.
+web-depot-why-behind = Only whoever stands at the front of a queue can board.
+web-depot-why-wrong-colour = { $card } does not board the { $bus }: another colour.
+web-depot-why-no-seat = { $card } finds no room on the { $bus }.
+web-depot-why-nobody-boards = { $card }: nobody could board it now, neither from the front of a queue nor from your hand.
+web-depot-why-no-star = { $card }: only a Star of its colour in your hand can call it.
+web-depot-why-not-callable = { $card } cannot be called now.
+web-depot-why-not-legal = These two cannot be exchanged: colour and seats must fit.
+
+## The end of a day, and house rules
+web-depot-day-over = Day { $day } is over
+web-depot-next-day = On to day { $day }
+web-depot-house-rules = House rules of this table
+web-depot-option-drunkard_scope-departing_bus = The Drunkard makes two of the bus that leaves Unhappy.
+web-depot-option-drunkard_scope-own_pile = The Drunkard makes two of all your passengers Unhappy.
+web-depot-option-drunkard_may_pick_self-true = The Drunkard may become Unhappy himself.
+web-depot-option-drunkard_may_pick_self-false = The Drunkard does not become Unhappy himself.
+web-depot-option-exchange_triggers_profiles-true = Whoever comes onto a bus by exchange uses the profile.
+web-depot-option-exchange_triggers_profiles-false = Whoever comes onto a bus by exchange does not use the profile.
+web-depot-option-backpacker_exchange_any_bus-true = By exchange, too, a Backpacker goes onto any bus.
+web-depot-option-backpacker_exchange_any_bus-false = By exchange a Backpacker goes only onto a bus of the own colour.
+web-depot-option-baby_exempts_penalty-false = A shouted Baby does not spare you an Unhappy traveler.
+web-depot-option-baby_exempts_penalty-true = A shouted Baby on your new bus spares you an Unhappy traveler.
+web-depot-option-baby_windows-attempt_and_end = Babies may shout at every boarding, and when boarding ends.
+web-depot-option-baby_windows-attempt = Babies may shout at every boarding, but not when boarding ends.
+web-depot-option-baby_windows-none = Babies do not shout.
+web-depot-option-final_turn-optional = A turn of the last lap can be declined.
+web-depot-option-final_turn-mandatory = Whoever can must play in the last lap.
+web-depot-option-teams-false = Everybody plays alone.
+web-depot-option-teams-true = Two teams: players who sit opposite each other.

@@ -1,0 +1,175 @@
+"""For a real table: what a score helper must know to ask the right questions, and what a day of Depot is worth.
+
+A line game at a real table is a record in progress; the page keeps it, and `replaying` says what fits and what it is
+worth. Of Depot nobody enters every card, so its days are counted from what lies before the players at their end.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from allaboard.boards.loader import load, names
+from allaboard.engine.depot.areas import Areas
+from allaboard.engine.depot.cards import (
+    CAPACITY,
+    COLOURS,
+    FIRST_LOVER,
+    HAND_BUSES,
+    HAND_TRAVELLERS,
+    PROFILE,
+    SECOND_LOVER,
+    TRAVELLERS,
+)
+from allaboard.engine.depot.scoring import breakdown, day_points, standings
+from allaboard.engine.depot.setup import DAYS, LEAST_PLAYERS, MOST_PLAYERS
+from allaboard.engine.line.setup import COMMON_OBJECTIVES, OBJECTIVE_NAMES
+from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS
+from allaboard.records import FORMAT, RULES
+from allaboard.server.edge.guards import address_of, services_of
+from allaboard.server.table.gauntlet import Refusal
+
+Json = dict[str, Any]
+_DAY = "public, max-age=86400"
+Count = Annotated[int, Meta(ge=0, le=TRAVELLERS)]
+
+
+class HelperCity(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies on the table before a line game begins.
+
+    `players` fit without more ado; for fewer, down to two, the record needs the option `any_city`. `blank` is a
+    record that lacks only what the table says.
+    """
+
+    game: str
+    city: str
+    players: tuple[int, int]
+    departures: dict[str, str]  # the stop of each number
+    objectives: list[str]
+    common: int  # how many of them are drawn
+    personal: list[list[str]]
+    sheets: int
+    tickets: int
+    blank: Json
+
+
+class DepotDay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies before a player at the end of a day; `night` are the travellers on buses at the platform."""
+
+    passengers: Count = 0
+    pairs: Annotated[int, Meta(ge=0, le=COLOURS)] = 0
+    unhappy: Count = 0
+    hand: Annotated[int, Meta(ge=0, le=HAND_TRAVELLERS)] = 0
+    buses: Annotated[list[Annotated[int, Meta(ge=3, le=5)]], Meta(max_length=HAND_BUSES)] = []
+    night: Count = 0
+
+
+class DepotDays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The days of every seat, as many for each; with `teams` the first and third play against the others."""
+
+    seats: Annotated[
+        list[Annotated[list[DepotDay], Meta(min_length=1, max_length=DAYS)]],
+        Meta(min_length=LEAST_PLAYERS, max_length=MOST_PLAYERS),
+    ]
+    teams: bool = False
+
+
+class DepotStandings(msgspec.Struct, frozen=True, kw_only=True):
+    """The standings as `score` prints them; `doubts` are counts that no table can have."""
+
+    scores: Json
+    doubts: list[str]
+
+
+class Helping(Controller):
+    """The score helper for a real table."""
+
+    path = "/api/helper"
+    tags = ["records"]  # noqa: RUF012 - Litestar reads it from the instance
+
+    @get("/cities", summary="The cities as they are set up at a real table")
+    async def cities(self) -> Response[list[HelperCity]]:
+        return Response(_cities(), headers={"Cache-Control": _DAY})
+
+    @post("/depot", summary="What days of Depot are worth, from what lies before the players", status_code=200)
+    async def depot(self, request: Request[Any, Any, Any], data: JSONBody[DepotDays]) -> DepotStandings:
+        services = services_of(request)
+        services.limits.check("helper", address_of(request, services.settings), rate=20, burst=100)
+        return _standings(data)
+
+
+@cache
+def _cities() -> list[HelperCity]:
+    found = []
+    for name in names():
+        city = load(name)
+        blank: Json = {"format": FORMAT, "rules": RULES, "game": city.game, "city": name, "options": {}}
+        found.append(
+            HelperCity(
+                game=city.game,
+                city=name,
+                players=city.players,
+                departures={str(number): stop for number, stop in sorted(city.departures.items())},
+                objectives=list(OBJECTIVE_NAMES[city.game]),
+                common=COMMON_OBJECTIVES,
+                personal=[list(letters) for letters in city.personal_objectives],
+                sheets=SHEET_TYPES,
+                tickets=TICKETS,
+                blank={**blank, "players": [], "setup": {"tickets": []}, "actions": []},
+            )
+        )
+    return found
+
+
+def _standings(days: DepotDays) -> DepotStandings:
+    lengths = {len(seat) for seat in days.seats}
+    if len(lengths) != 1 or (days.teams and len(days.seats) != 4):
+        raise Refusal("bad_request")
+    (length,) = lengths
+    points = [[breakdown(_points(day), True) for day in seat] for seat in days.seats]
+    doubts = {doubt for day in range(length) for doubt in _doubts([seat[day] for seat in days.seats])}
+    return DepotStandings(scores=dict(standings(points, length == DAYS, days.teams)), doubts=sorted(doubts))
+
+
+def _points(day: DepotDay) -> list[int]:
+    """What the engine gives for these cards; which ones they are makes no difference but for the Lovers."""
+    table = Areas(1)
+    lovers = [card for card in range(TRAVELLERS) if PROFILE[card] in {FIRST_LOVER, SECOND_LOVER}]
+    others = [card for card in range(TRAVELLERS) if card not in lovers]
+    pairs, singles = lovers[: 2 * day.pairs], lovers[2 * day.pairs :: 2]
+    alone = max(0, day.passengers - 2 * day.pairs)
+    if 2 * day.pairs > day.passengers or alone > len(others) + len(singles):
+        raise Refusal("more_pairs")
+    table.passengers[0] = sorted([*pairs, *(others + singles)[:alone]])
+    table.unhappy[0] = list(range(day.unhappy))
+    table.hands[0] = list(range(day.hand))
+    table.buses[0] = _buses(day.buses)
+    if day.night:
+        table.dock = [0]
+        table.aboard[0] = list(range(day.night))
+    return day_points(table, 0)
+
+
+def _buses(seats: list[int]) -> list[int]:
+    """Different buses with so many seats."""
+    found: list[int] = []
+    for wanted in seats:
+        found.append(next(bus for bus, size in enumerate(CAPACITY) if size == wanted and bus not in found))
+    return found
+
+
+def _doubts(day: list[DepotDay]) -> list[str]:
+    """What cannot be: each card is there once, and the night buses go to one player (D72, D75)."""
+    found = []
+    if sum(seat.passengers + seat.unhappy + seat.hand for seat in day) > TRAVELLERS:
+        found.append("travellers")
+    if sum(seat.pairs for seat in day) > COLOURS:
+        found.append("pairs")
+    if sum(seat.night > 0 for seat in day) > 1:
+        found.append("night")
+    return found

@@ -1,0 +1,3 @@
+-- In which language somebody is written to; none: nobody has said so yet.
+
+ALTER TABLE people ADD COLUMN language {text};

@@ -1,0 +1,158 @@
+// A person at a table of Depot: what they see, the decision they are putting together, and sending it.
+import type { DepotView, Scores, SeatView } from "../generated/depot";
+import { Refusal } from "../lib/api";
+import { problem } from "../lib/problems";
+import { settings } from "../lib/settings.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
+import { choiceOf, choicesOf, litBy, touched, type Choice } from "./choosing";
+import { whyNot, whyWords } from "./refusing";
+
+export type CardState = "" | "legal" | "chosen" | "sent";
+
+/** What everybody hears while travellers board: somebody steps forward, or boarding is about to end. */
+export interface Moment {
+  seat: number;
+  bus: string;
+  traveller: string | null;
+}
+
+// What is decided by one card and cannot be taken for something else.
+const ONE_TAP = new Set(["choose", "waiting_room", "hand"]);
+
+export class DepotPlay {
+  chosen = $state.raw<string[]>([]);
+  isSending = $state(false);
+  answer = $state("");
+
+  constructor(readonly store: TableStore) {}
+
+  get view(): DepotView {
+    return this.store.view as DepotView;
+  }
+
+  get scores(): Scores {
+    return this.store.scores as Scores;
+  }
+
+  names = $derived.by(() => this.store.info?.seats.map((seat) => seat.name ?? say("drawing-player", { number: seat.seat + 1 })) ?? []);
+
+  asked = $derived.by(() => this.store.asked.find((asked) => this.store.seats.includes(asked.seat)) ?? null);
+
+  /** The seat whose hand is shown; none for a spectator. */
+  get seat(): number | null {
+    return this.view.seat;
+  }
+
+  get own(): SeatView | null {
+    return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
+  }
+
+  get isOver(): boolean {
+    return this.scores.over;
+  }
+
+  /** What I am asked, if anything. */
+  get phase(): string | null {
+    return this.asked?.phase ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.asked !== null && this.asked.phase !== "shout";
+  }
+
+  choices = $derived.by(() => (this.asked ? choicesOf(this.asked.legal, this.view) : []));
+
+  lit = $derived.by(() => (this.isSending ? new Set<string>() : litBy(this.choices, this.chosen)));
+
+  choice = $derived.by(() => choiceOf(this.choices, this.chosen));
+
+  /** A legal action that is only a word, such as `end`. */
+  word(...words: string[]): Choice | null {
+    return this.choices.find((choice) => choice.cards.length === 0 && words.includes(choice.word)) ?? null;
+  }
+
+  state(card: string): CardState {
+    if (this.chosen.includes(card)) return this.isSending ? "sent" : "chosen";
+    return this.lit.has(card) ? "legal" : "";
+  }
+
+  /** The window that may be open right now, as everybody hears of it. */
+  moment = $derived.by((): Moment | null => {
+    const event = this.store.told.at(-1)?.events.at(-1);
+    const isOpen = event?.type === "announced" || event?.type === "boarding_ended";
+    if (!isOpen || this.isOver) return null;
+    return { seat: Number(event.seat), bus: String(event.bus), traveller: event.traveller ? String(event.traveller) : null };
+  });
+
+  /** A new decision begins with nothing chosen. */
+  reset(): void {
+    this.chosen = [];
+    this.isSending = false;
+    this.answer = "";
+  }
+
+  async tap(card: string): Promise<void> {
+    this.answer = "";
+    if (this.isSending) return;
+    if (this.choice && this.chosen.length === 1 && this.chosen[0] === card) return this.confirm();
+    const before = this.choice?.action;
+    const next = this.isMyTurn ? touched(this.choices, this.chosen, card, this.view) : null;
+    if (!next) return this.explain(card);
+    this.chosen = next;
+    const choice = this.choice;
+    if (!choice) return;
+    const isRepeated = choice.word === "take" && choice.action === before;
+    const isAtOnce = this.phase === "exchange" || (settings.oneTap && ONE_TAP.has(this.phase ?? ""));
+    if (isRepeated || isAtOnce) await this.confirm();
+  }
+
+  /** A card was carried to a place: to a bus, to the platform, or onto another card. */
+  async drop(card: string, target: string): Promise<void> {
+    this.answer = "";
+    if (this.isSending) return;
+    const alone = this.choices.find((choice) => choice.cards.length === 1 && choice.cards[0] === card);
+    const both = choiceOf(this.choices, [card, target]);
+    const goesThere = target === "platform" || target === this.view.active || target === card;
+    const choice = both ?? (alone && goesThere && alone.word !== "discard" ? alone : null);
+    if (!choice) return this.explain(both ? card : target === "platform" ? card : this.lit.has(card) ? target : card, card);
+    this.chosen = choice.cards;
+    await this.send(choice.action);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.choice) await this.send(this.choice.action);
+  }
+
+  undo(): void {
+    this.chosen = [];
+    this.answer = "";
+  }
+
+  async send(action: string): Promise<void> {
+    const seat = this.asked?.seat;
+    if (seat === undefined || this.isSending) return;
+    this.isSending = true;
+    try {
+      await this.store.act(action, seat);
+    } catch (error) {
+      this.isSending = false;
+      // After a lost connection the snapshot says whether it was carried out.
+      if (!(error instanceof Refusal && error.code === "stale")) this.answer = problem(error);
+    }
+  }
+
+  /** Why nothing happens with a card: the rules are asked, and what they say is put into words. */
+  async explain(card: string, carried?: string): Promise<void> {
+    const { action, words } = whyNot(this, card, carried);
+    if (!action || !this.asked) {
+      this.answer = words;
+      return;
+    }
+    try {
+      await this.store.act(action, this.asked.seat);
+    } catch (error) {
+      this.answer = error instanceof Refusal ? whyWords(this, error, action) : words;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// What is said aloud as a game of Depot goes on: what happened, who steps forward, what I am asked.
+import { say } from "../lib/words.svelte";
+import { busName, travellerName } from "./cards";
+import { newsOf } from "./log";
+import type { DepotPlay } from "./play.svelte";
+
+const TOGETHER = 400; // milliseconds within which news are said in one breath
+
+export class Speaker {
+  #news = $state.raw<string[]>([]);
+  #heard = -1;
+  #at = 0;
+
+  constructor(readonly play: DepotPlay) {}
+
+  /** Take note of what was told since the last time. */
+  hear(): void {
+    const told = this.play.store.told;
+    const from = this.#heard;
+    this.#heard = told.length;
+    if (from < 0 || told.length < from) return; // what was before one came is in the log
+    const news = told.slice(from).flatMap(({ events }) => events.map((event) => newsOf(event, this.play.names)).filter(Boolean));
+    if (news.length === 0) return;
+    const now = Date.now();
+    this.#news = [...(now - this.#at < TOGETHER ? this.#news : []), ...news].slice(-6);
+    this.#at = now;
+  }
+
+  text = $derived.by(() => {
+    const { play } = this;
+    const parts = [...this.#news];
+    const moment = play.moment;
+    if (moment && moment.seat !== play.seat) {
+      const bus = busName(moment.bus);
+      parts.push(moment.traveller ? say("depot-announced", { traveller: travellerName(moment.traveller), bus }) : say("depot-closing", { bus }));
+    }
+    if (play.phase && !play.isSending) parts.push(say(`depot-ask-${play.phase}`));
+    if (play.isMyTurn && !play.isSending && play.chosen.length === 0) parts.push(say("web-depot-lit-count", { count: play.lit.size }));
+    return parts.join(" ");
+  });
+}

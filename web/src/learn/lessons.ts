@@ -1,0 +1,7 @@
+// The lessons there are.
+import type { GameName } from "../lib/games";
+import { BUS } from "./bus";
+import { METRO } from "./metro";
+import type { Step } from "./steps";
+
+export const LESSONS: Partial<Record<GameName, readonly Step[]>> = { bus: BUS, metro: METRO };
