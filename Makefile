@@ -60,8 +60,9 @@ bench: $(UV) fonts web ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
 
-gallery: sync ## one page with everything that is drawn, in build/gallery
+gallery: sync ## two pages with everything that is drawn and every screen, in build/gallery
 	@$(PURE) tools/gallery.py
+	@PYTHONPATH=src:. $(PY) tools/screens.py
 
 golden: sync ## remember what drawings look like now, after a look at the gallery
 	@$(PURE) tools/golden.py

@@ -6,7 +6,7 @@ A new drawing is one more line in `exhibits`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from allaboard.boards.loader import load, names
@@ -28,14 +28,14 @@ from allaboard.drawing.documents import document
 from allaboard.drawing.elements import Element, group, moved
 from allaboard.drawing.geometry import RIVAL, LineKey
 from allaboard.drawing.icons import PICTOGRAMS, pictogram
-from allaboard.drawing.plain import draw_position
-from allaboard.drawing.position import position_of
+from allaboard.drawing.plain import board_state, draw_position
+from allaboard.drawing.position import Viewer, position_of
 from allaboard.drawing.sheets import blank_state, draw_sheet, sheet_document, state_of
 from allaboard.drawing.signs import pawn, sign, token
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import Theme
 from allaboard.drawing.tickets import TicketState, draw_ticket
-from allaboard.engine import LineGame, start_game
+from allaboard.engine import LineGame, Turn, start_game
 from allaboard.engine.depot.game import DepotGame, start_depot
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS, shape_name
@@ -55,6 +55,7 @@ class Exhibit:
     section: str
     draw: Callable[[Theme], str]
     is_golden: bool = True  # whether the tests remember what it looks like
+    draw_narrow: Callable[[Theme], str] | None = None  # for a phone, where it is not the same drawing, smaller
 
 
 def exhibits() -> list[Exhibit]:
@@ -73,19 +74,29 @@ def exhibits() -> list[Exhibit]:
     for city in names():
         found += [
             Exhibit(f"board-{city}", "Boards", partial(_board, city=city), is_golden=False),
-            Exhibit(f"game-{city}-middle", "Boards", partial(_game, city=city, rounds=6), is_golden=False),
-            Exhibit(f"game-{city}-end", "Boards", partial(_game, city=city, rounds=12), is_golden=False),
+            Exhibit(f"board-{city}-turn", "Boards", partial(_turn, city=city, rounds=6)),
         ]
     found += [
-        Exhibit("board-new_york-lying", "Boards", partial(_board, city="new_york", lying=True), is_golden=False),
+        Exhibit("board-new_york-lying", "Boards", partial(_turn, city="new_york", rounds=4, lying=True)),
+        Exhibit("board-london-chosen", "Boards", partial(_turn, city="london", rounds=7, is_chosen=True)),
+    ]
+    for city in names():
+        for moment, rounds in (("middle", 6), ("end", 12)):
+            draw = partial(_game, city=city, rounds=rounds)
+            narrow = partial(draw, is_narrow=True)
+            found.append(Exhibit(f"game-{city}-{moment}", "Games", draw, is_golden=False, draw_narrow=narrow))
+    found += [
         Exhibit("depot-labels", "Depot", _labels),
         Exhibit("depot-buses", "Depot", _buses),
         Exhibit("depot-cards", "Depot", _depot_cards),
-        Exhibit("depot-table-start", "Depot", partial(_table, actions=0)),
-        Exhibit("depot-table-middle", "Depot", partial(_table, actions=60)),
-        Exhibit("depot-table-end", "Depot", partial(_table, actions=10_000)),
     ]
-    return found
+    for moment, actions in (("start", 0), ("middle", 60), ("end", 10_000)):
+        draw = partial(_table, actions=actions)
+        narrow = partial(draw, is_narrow=True)
+        found.append(Exhibit(f"depot-table-{moment}", "Depot", draw, draw_narrow=narrow))
+    # What somebody at the table sees, on a phone.
+    hand = partial(_table, actions=25, viewer=0, is_narrow=True)
+    return [*found, Exhibit("depot-table-narrow", "Depot", hand)]
 
 
 # The parts.
@@ -202,9 +213,21 @@ def _board(theme: Theme, city: str, lying: bool = False) -> str:
     return draw_board_svg(load(city), theme=theme, lying=lying, legend=True)
 
 
-def _game(theme: Theme, city: str, rounds: int) -> str:
+def _turn(theme: Theme, city: str, rounds: int, lying: bool = False, is_chosen: bool = False) -> str:
+    """The board of whoever is next, with what is offered; chosen is the last turn of the list."""
     record, game = played(city, rounds)
-    return draw_position(record, game, viewer="all", theme=theme)
+    position = position_of(record, game, game.pending()[0])
+    lines: dict[LineKey, str] = dict(enumerate(NAMES[: game.seats]))
+    state = board_state(position, lines)
+    if is_chosen:
+        turns = [turn for turn in game.legal(game.pending()[0]) if isinstance(turn, Turn) and not game.cost(turn)[2]]
+        state = replace(state, chosen=tuple(turns[-1].stops[1:]))
+    return draw_board_svg(position.city, state, theme=theme, lying=lying, players=True, legend=True)
+
+
+def _game(theme: Theme, city: str, rounds: int, is_narrow: bool = False) -> str:
+    record, game = played(city, rounds)
+    return draw_position(record, game, viewer="all", theme=theme, is_narrow=is_narrow)
 
 
 def _labels(theme: Theme) -> str:
@@ -247,9 +270,9 @@ def _depot_cards(theme: Theme) -> str:
     return _laid_out(theme, make, "Depot's cards for print")
 
 
-def _table(theme: Theme, actions: int) -> str:
+def _table(theme: Theme, actions: int, viewer: Viewer = "all", is_narrow: bool = False) -> str:
     record, game = played_depot(actions)
-    return draw_depot_position(record, game, viewer="all", theme=theme)
+    return draw_depot_position(record, game, viewer=viewer, theme=theme, is_narrow=is_narrow)
 
 
 # Games to show.

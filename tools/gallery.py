@@ -50,13 +50,15 @@ def main() -> None:
 
 
 def _shown(exhibit: Exhibit) -> str:
-    figures = []
+    wide = phone = ""
     for name, theme in _THEMES.items():
-        file = f"{exhibit.name}-{name}.svg"
+        file = narrow = f"{exhibit.name}-{name}.svg"
         (FOLDER / file).write_text(with_fonts(exhibit.draw(theme)), encoding="utf-8")
-        figures.append((name, file))
-    wide = "".join(f'<figure class="{name}"><img src="{file}" alt=""></figure>' for name, file in figures)
-    phone = "".join(f'<figure class="phone {name}"><img src="{file}" alt=""></figure>' for name, file in figures)
+        if exhibit.draw_narrow is not None:
+            narrow = f"{exhibit.name}-narrow-{name}.svg"
+            (FOLDER / narrow).write_text(with_fonts(exhibit.draw_narrow(theme)), encoding="utf-8")
+        wide += f'<figure class="{name}"><img src="{file}" alt=""></figure>'
+        phone += f'<figure class="phone {name}"><img src="{narrow}" alt=""></figure>'
     return (
         f'<h3>{escape(exhibit.name)}</h3><div class="pair">{wide}</div>'
         f'<h3>{escape(exhibit.name)}, {PHONE} px</h3><div class="pair">{phone}</div>'

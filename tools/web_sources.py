@@ -32,6 +32,7 @@ from allaboard.engine.metro.view import MetroSheetView
 from allaboard.protocol import VERSION
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.records.answers import LegalTurn
+from allaboard.server.edge import classes, daily, helping, history, replaying
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("web", "src", "generated")
@@ -40,6 +41,14 @@ _HEAD = "// Made by tools/web_sources.py; a change here is lost.\n\n"
 # What the page knows of games, a module each: both kinds have seats and scores of their own.
 _LINE: tuple[Any, ...] = (LineView[BusSheetView], LineView[MetroSheetView], line_scores.Scores, LegalTurn)
 _DEPOT: tuple[Any, ...] = (depot_view.DepotView, depot_view.Scores)
+# What is asked over HTTP beside a table.
+_EDGE: tuple[Any, ...] = (
+    *(replaying.RecordWishes, replaying.PlayedRecord, replaying.SheetWishes),
+    *(helping.HelperCity, helping.DepotDays, helping.DepotStandings),
+    *(daily.DailyDeal, daily.DailyTry, daily.DailyLine),
+    *(classes.ClassWishes, classes.ClassMade, classes.ClassSeat, classes.ClassInfo),
+    *(history.ResultLine, history.PersonInfo, history.Standing),
+)
 _SAID_ALREADY = {"table_wishes", "table_info"}
 _NAMES = {"command": "Command", "message": "Message"}
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -145,6 +154,7 @@ def sources() -> dict[Path, str]:
         FOLDER / "protocol.ts": protocol_types(),
         FOLDER / "line.ts": view_types(_LINE),
         FOLDER / "depot.ts": view_types(_DEPOT),
+        FOLDER / "edge.ts": view_types(_EDGE),
         FOLDER / "pictograms.ts": pictograms(),
         FOLDER / "shapes.ts": shapes(),
         FOLDER / "depot_cards.ts": depot_parts(),

@@ -1,8 +1,10 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons.ts";
 import { tokens } from "./plugins/tokens.ts";
 import { words } from "./plugins/words.ts";
+import { worker } from "./plugins/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.ALLABOARD_SERVER ?? "http://127.0.0.1:8000";
@@ -12,6 +14,8 @@ export default defineConfig({
     svelte({ configFile: false, preprocess: vitePreprocess() }),
     words(here("../src/allaboard/locales")),
     tokens(here("../src/allaboard/drawing/tokens.json")),
+    icons(),
+    worker(here("./src/worker.js")),
   ],
   resolve: {
     alias: { $fonts: here("../src/allaboard/drawing/fonts") },

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from tests.drawing.rebuild import SVG
 
 from allaboard.drawing.lettering import width_of
+from allaboard.drawing.styles import Style, font_in, inherited, own
 
 _CAPS, _DESCENT = 0.72, 0.2  # of the size: digits and capitals above the line, and what hangs below it
 _HANGING = set("gjpqyçß,;()Qµ")
@@ -84,9 +84,49 @@ def texts(root: ET.Element) -> list[tuple[str, Area]]:
     return [(item.text or "", text_area(item, frame)) for item, frame in walk(root) if item.tag == SVG + "text"]
 
 
+def page_texts(root: ET.Element) -> list[tuple[str, Area]]:
+    """All texts of a whole page, each in its own font; what a group says of its texts counts."""
+    found: list[tuple[str, Area]] = []
+
+    def look(node: ET.Element, parent: Style, frame: Frame) -> None:
+        if node.tag not in {SVG + "svg", SVG + "g", SVG + "text"}:  # a sign may be turned, a text never is
+            return
+        frame, style = frame.inside(node), inherited(parent, own(node))
+        if node.tag == SVG + "text" and node.text:
+            found.append((node.text, _written_area(node, style, frame)))
+        for child in node:
+            look(child, style, frame)
+
+    look(root, {}, Frame())
+    return found
+
+
+def _written_area(node: ET.Element, style: Style, frame: Frame) -> Area:
+    text, size = node.text or "", float(style["font-size"])
+    x, y, width = float(node.attrib["x"]), float(node.attrib["y"]), width_of(text, size, font_in(style))
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[style.get("text-anchor", "start")]
+    return frame.area(left, y - _CAPS * size, left + width, y + (_DESCENT if _HANGING & set(text) else 0) * size)
+
+
+def page_clashes(root: ET.Element) -> list[tuple[str, str]]:
+    """The texts of a whole page that lie on each other."""
+    return _overlapping(page_texts(root))
+
+
+def _overlapping(written: list[tuple[str, Area]]) -> list[tuple[str, str]]:
+    """From left to right, each is compared with those before it that have not ended where it begins."""
+    found: list[tuple[str, str]] = []
+    going_on: list[tuple[str, Area]] = []
+    for text, area in sorted(written, key=lambda each: each[1].left):
+        going_on = [each for each in going_on if each[1].right > area.left]
+        found += [(other, text) for other, there in going_on if there.overlaps(area)]
+        going_on.append((text, area))
+    return found
+
+
 def clashes(root: ET.Element) -> list[tuple[str, str]]:
     """The texts that lie on each other."""
-    return [(one, other) for (one, a), (other, b) in combinations(texts(root), 2) if a.overlaps(b)]
+    return _overlapping(texts(root))
 
 
 def outside(root: ET.Element, area: Area) -> list[str]:

@@ -16,6 +16,7 @@ from tests.engine.dealing import BUILT_IN, dealt_in, played_to
 
 from allaboard.boards.city import City
 from allaboard.boards.loader import load, parse_city
+from allaboard.deals import deal_line_setup
 from allaboard.drawing.board import BoardState, Lit, draw_board, draw_board_svg
 from allaboard.drawing.board.ground import standing
 from allaboard.drawing.board.layout import lay_out
@@ -25,6 +26,7 @@ from allaboard.drawing.board.state import LitKind
 from allaboard.drawing.geometry import RIVAL, grid_of
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import DARK, THEMES
+from allaboard.engine import Depart, LineGame, start_game
 from allaboard.locales import LANGUAGES
 
 MOST = 120_000  # bytes of a board
@@ -54,13 +56,24 @@ def test_any_moment_of_any_city_is_a_valid_document(moment: tuple[City, BoardSta
     check_document(draw_board_svg(city, state, theme=THEMES[theme], lying=lying, players=True, legend=True))
 
 
+def long_game(city: City) -> LineGame:
+    """A finished game of as many players as the city has room for, who all travel as far as they can."""
+    game = start_game(city, deal_line_setup(city, city.players[1], "long"))
+    while game.pending():
+        seat = game.pending()[0]
+        turns = game.legal(seat)
+        game.apply(
+            seat, max(turns, key=lambda turn: (isinstance(turn, Depart) or not game.cost(turn)[2], len(str(turn))))
+        )
+    return game
+
+
 @pytest.mark.parametrize("city", BUILT_IN, ids=lambda city: city.name)
-def test_a_full_game_stays_below_the_size(city: City) -> None:
-    games = [played_to(dealt_in(city, seed), 60) for seed in range(12)]
-    game = max(games, key=lambda game: game.seats)
-    assert game.seats == city.players[1]
-    lit = {stop.name: Lit(1, 2) for stop in city.stops[:20]}  # more than any turn offers
-    svg = draw_board_svg(city, replace(of_game(game, 1), lit=lit), players=True, legend=True)
+def test_a_board_stays_below_the_size_even_with_every_stop_lit_at_the_end_of_a_long_game(city: City) -> None:
+    everything = {stop.name: Lit(3, 19) for stop in city.stops}  # many times what any turn offers
+    state = replace(of_game(long_game(city), 1), viewer=0, lit=everything, reach=city.roads)
+    assert max(len(line) for line in state.lines.values()) > 20
+    svg = draw_board_svg(city, state, players=True, legend=True)
     check_document(svg)
     assert len(svg.encode()) < MOST
 

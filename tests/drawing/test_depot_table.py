@@ -32,8 +32,8 @@ def played(seed: int, decisions: int, house_rules: bool = True) -> DepotGame:
     return play_on(random_game(seed, house_rules=house_rules), random.Random(seed), decisions)
 
 
-def picture(game: DepotGame, viewer: Any = None) -> DepotPicture:
-    return DepotPicture(draw_depot_position(record(game), game, viewer=viewer))
+def picture(game: DepotGame, viewer: Any = None, *, is_narrow: bool = False) -> DepotPicture:
+    return DepotPicture(draw_depot_position(record(game), game, viewer=viewer, is_narrow=is_narrow))
 
 
 def seen(game: DepotGame, viewer: int | None) -> dict[str, Any]:
@@ -54,7 +54,7 @@ moments = st.tuples(st.integers(0, 10_000), st.integers(0, 220))
 def test_the_view_is_rebuilt_from_the_picture(moment: tuple[int, int], data: st.DataObject) -> None:
     game = played(*moment)
     viewer = data.draw(st.sampled_from([None, *range(game.seats)]))
-    found = picture(game, viewer)
+    found = picture(game, viewer, is_narrow=data.draw(st.booleans()))
     assert found.view() == seen(game, viewer)
     assert found.standings() == standing(game.scores(viewer))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.drawing.measure import Area, clashes, outside, texts, walk
+from tests.drawing.measure import Area, clashes, outside, page_clashes, page_texts, texts, walk
 from tests.drawing.rebuild import Picture
 from tests.drawing.test_depot_table import played, record
 
@@ -26,9 +26,9 @@ def moments() -> tuple[DepotGame, ...]:
 @cache
 def pictures(language: str) -> tuple[Picture, ...]:
     return tuple(
-        Picture(draw_depot_position(record(game), game, viewer=viewer, language=language))
+        Picture(draw_depot_position(record(game), game, viewer=viewer, language=language, is_narrow=is_narrow))
         for game in moments()
-        for viewer in (None, 0)
+        for viewer, is_narrow in ((None, False), (0, False), (0, True))
     )
 
 
@@ -47,6 +47,27 @@ def test_no_word_is_cut_and_none_lies_on_another(language: str) -> None:
         assert clashes(found.root) == []
         width, height = (float(found.root.attrib[side]) for side in ("width", "height"))
         assert outside(found.root, Area(0, 0, width, height)) == []
+
+
+LONG = (
+    "Maximiliane-Friederike von und zu Hohenstein",
+    "W" * 80,
+    "名前" * 30,
+    "Ärzte- und Apothekerkammer",
+    "x",
+    "Ö" * 40,
+)
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_lie_on_nothing(language: str, is_narrow: bool) -> None:
+    for game in moments()[3:7]:
+        svg = draw_depot_position(record(game, LONG), game, viewer="all", language=language, is_narrow=is_narrow)
+        root = Picture(svg).root
+        assert page_clashes(root) == []
+        page = Area(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
+        assert [text for text, area in page_texts(root) if not page.holds(area)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

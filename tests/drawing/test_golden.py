@@ -45,6 +45,8 @@ CHANGES: dict[str, tuple[str, dict[str, Any]]] = {
     "the pen": ("sheet-metro-end", {"pen": "#9C1F2F"}),
     "a sign": ("signs", {"families": LIGHT.families | {"granny": "#57636C"}}),
     "the page": ("icons-32", {"page": "#FFFFFF"}),
+    "what is lit": ("board-paris-turn", {"legal_halo": "#F4F2EC"}),
+    "the water": ("board-new_york-turn", {"water": "#C8DCE8"}),
 }
 
 
@@ -64,6 +66,15 @@ def test_one_tick_is_found() -> None:
     box.remove(list(box)[-1])
     without = ET.tostring(root, encoding="unicode")
     assert difference(small(svg), small(without)) > VISIBLE
+
+
+@pytest.mark.parametrize("what", ["lit", "end", "letter"])
+def test_one_thing_less_on_a_board_is_found(what: str) -> None:
+    svg = EXHIBITS["board-paris-turn"].draw(LIGHT)
+    root = ET.fromstring(svg)
+    parent, thing = next((node, child) for node in root.iter() for child in node if f"data-{what}" in child.attrib)
+    parent.remove(thing)
+    assert difference(small(svg), small(ET.tostring(root, encoding="unicode"))) > VISIBLE
 
 
 def test_a_text_that_moved_is_found() -> None:

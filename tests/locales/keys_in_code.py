@@ -2,8 +2,7 @@
 
 A key is asked for as it is written, `words("granny")`, or put together, `words(f"play-zone-{zone.key}")`; the page
 for browsers says it with `say`. For the second kind each hole can only hold a text that stands somewhere in the code
-too, so a key that nothing asks for any more is found even where its family is alive. The script of the server's plain
-page is code as well: what it asks for is found in its quotes.
+too, so a key that nothing asks for any more is found even where its family is alive.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import allaboard
 from allaboard.boards.loader import load, names
 
 SOURCE = Path(allaboard.__file__).parent
-SCRIPT = SOURCE / "server" / "page" / "app.js"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 HOLE = "(.+)"
 _ASKING = frozenset(("words", "_words", "text", "say", "ask", "_told", "_HELP"))
@@ -37,26 +35,13 @@ def texts_in_code() -> frozenset[str]:
                 found.add(node.arg)  # dict(grannies=…)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)  # a field of a typed dictionary or of an event
-    return frozenset(found) | texts_in_script() | texts_in_page()
-
-
-@cache
-def texts_in_script() -> frozenset[str]:
-    """Every text in double quotes that may be a key or fill a hole; markup and addresses are neither."""
-    return frozenset(re.findall(r'"([a-z][\w-]*)"', SCRIPT.read_text(encoding="utf-8")))
-
-
-@cache
-def patterns_in_script() -> frozenset[str]:
-    """Every template whose last part is a hole after a hyphen: `page-status-${table.status}`."""
-    heads = re.findall(r"`([a-z-]+-)\$\{[^{}`]+\}`", SCRIPT.read_text(encoding="utf-8"))
-    return frozenset(head + HOLE for head in heads)
+    return frozenset(found) | texts_in_page()
 
 
 @cache
 def patterns_in_code() -> frozenset[str]:
     """Every f-string that may be a key: letters and hyphens around its holes."""
-    found = set(patterns_in_script())
+    found = set()
     for tree in _trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
@@ -105,7 +90,7 @@ def keys_asked_for() -> frozenset[str]:
                 found.add(family + first.value if name == "_told" else first.value)
     for source in _page():
         found.update(re.findall(r'\bsay\("([^"]+)"', source))
-    return frozenset(found | {text for text in texts_in_script() if text.startswith("page-")})
+    return frozenset(found)
 
 
 def _family_of_flags(tree: ast.Module) -> str:

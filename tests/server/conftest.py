@@ -29,8 +29,11 @@ def redis_server() -> Iterator[RedisServer]:
 
 @pytest.fixture(scope="session", autouse=True)
 def thrift() -> Iterator[None]:
-    """What takes longer than the tests themselves: writing down every request, and reading whom https may believe."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    """What takes longer than the tests: writing every request down, painting tracebacks, whom https believes."""
+    structlog.configure(
+        processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+    )
     with pytest.MonkeyPatch.context() as patches:
         patches.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
         yield

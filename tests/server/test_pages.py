@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +12,17 @@ import pytest
 from litestar.testing import TestClient
 
 from allaboard.boards.loader import load
-from allaboard.locales import words_of
+from allaboard.locales import LANGUAGES, words_of
 from allaboard.server.app import make_app
 from allaboard.server.edge import built as built_page
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
+
+# Every screen that is not about one table.
+SCREENS = (
+    *("/replays", "/replay", "/replay/abc", "/helper", "/helper/abc", "/daily", "/games", "/leaders"),
+    *("/classes", "/c/abc", "/account"),
+)
 
 
 @pytest.fixture
@@ -40,7 +48,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.usefixtures("built")
 def test_every_address_of_the_page_is_the_page_and_is_asked_for_each_time(client: TestClient[Any]) -> None:
-    for path in ("/", "/new/bus", "/t/abc", "/settings"):
+    for path in (*("/", "/new/bus", "/t/abc", "/settings"), *SCREENS):
         answer = client.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
@@ -66,14 +74,26 @@ def test_nothing_outside_of_the_folder_is_sent(client: TestClient[Any]) -> None:
         assert client.get(path).status_code in {400, 404}, path
 
 
-def test_without_a_build_there_is_the_plain_page(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_build_every_address_says_so_in_words(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     monkeypatch.setattr(built_page, "FOLDER", Path("nowhere"))
     built_page.file_of.cache_clear()
-    answers = [client.get(path) for path in ("/", "/t/abc", "/new/bus")]
+    answers = [client.get(path, headers={"accept-language": language}) for path in ("/", "/t/abc", *SCREENS)]
     built_page.file_of.cache_clear()
-    assert "/static/app.js" in answers[0].text
-    assert answers[1].text == answers[0].text
-    assert answers[2].status_code == 404
+    for answer in answers:
+        assert answer.status_code == 503
+        assert escape(words_of(language)("page-not-built")) in answer.text
+    for needed in re.findall(r'(?:src|href)="(/static/[^"]+)"', answers[0].text):
+        assert client.get(needed).status_code == 200, needed
+    assert client.get("/assets/app.js").status_code == 404
+
+
+def test_small_documents_have_no_script_and_nothing_from_elsewhere(client: TestClient[Any]) -> None:
+    style = client.get("/static/style.css").text
+    assert re.findall(r"url\(|@import", style) == []
+    assert "<script" not in client.get("/mail/stop/nonsense").text
 
 
 def test_a_board_comes_with_its_geometry_in_named_colours(client: TestClient[Any]) -> None:

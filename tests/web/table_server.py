@@ -16,9 +16,10 @@ _PATIENCE = 60
 
 
 class TableServer:
-    """Listens on one port of this machine for as long as the test needs it."""
+    """Listens on one port of this machine for as long as the test needs it. With a seed every game is dealt alike."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: str = "") -> None:
+        self._seed = seed
         self._database = folder / "tables.sqlite"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -39,7 +40,7 @@ class TableServer:
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, __file__, str(self._port), str(self._database)],
+                [sys.executable, __file__, str(self._port), str(self._database), self._seed],
                 env=dict(os.environ),
                 stdout=log,
                 stderr=log,
@@ -64,13 +65,17 @@ class TableServer:
 def main() -> None:
     import uvicorn
 
+    from allaboard.server import deals
     from allaboard.server.app import make_app
     from allaboard.server.settings import Settings
+    from allaboard.server.sockets import TableSockets
     from allaboard.server.store.opening import store_of
 
-    port, database = sys.argv[1:]
+    port, database, seed = sys.argv[1:]
+    if seed:
+        deals.new_seed = lambda: seed
     app = make_app(Settings(), store_of(database))
-    uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws="websockets-sansio")
+    uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws=TableSockets)
 
 
 if __name__ == "__main__":

@@ -1,27 +1,39 @@
-"""Whole games of the line games through the page, by one person against bots."""
+"""Whole games of the line games through the page, by one person against bots.
+
+`make test` plays two of them to the end, `make proof` every city at every size, light and dark, in every language.
+"""
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import expect
-from tests.web.visitors import Visitors
+from tests.web.visitors import SIZES, Visitor, Visitors
+
+from allaboard.locales import LANGUAGES
 
 CITIES = {"new_york": ("bus", 2), "london": ("bus", 4), "rome": ("metro", 2), "paris": ("metro", 4)}
+SAMPLE = (("new_york", "desktop", "light", "de"), ("rome", "phone", "dark", "fr"))
+ALL = tuple(product(CITIES, SIZES, ("light", "dark"), LANGUAGES))
+
+
+def at_the_first_turn(visitors: Visitors) -> Visitor:
+    ann = visitors.visitor()
+    ann.play_against_bots("bus", 2)
+    ann.depart()
+    assert ann.wait_for_turn()
+    expect(ann.offers().first).to_be_visible()
+    return ann
 
 
 @pytest.mark.parametrize(
-    ("city", "size", "theme"),
-    [
-        ("new_york", "desktop", "light"),
-        ("rome", "phone", "dark"),
-        pytest.param("london", "tablet", "dark", marks=pytest.mark.proof),
-        pytest.param("paris", "phone", "light", marks=pytest.mark.proof),
-        pytest.param("paris", "desktop", "dark", marks=pytest.mark.proof),
-    ],
+    ("city", "size", "theme", "language"),
+    [*SAMPLE, *(pytest.param(*mode, marks=pytest.mark.proof) for mode in ALL if mode not in SAMPLE)],
 )
-def test_a_whole_game_against_bots(visitors: Visitors, city: str, size: str, theme: str) -> None:
+def test_a_whole_game_against_bots(visitors: Visitors, city: str, size: str, theme: str, language: str) -> None:
     game, players = CITIES[city]
-    ann = visitors.visitor(size=size, theme=theme)
+    ann = visitors.visitor(size=size, theme=theme, language=language)
     ann.play_against_bots(game, players)
     ann.depart()
     turns = ann.play_to_the_end()
@@ -32,20 +44,10 @@ def test_a_whole_game_against_bots(visitors: Visitors, city: str, size: str, the
         zones = [ann.say(zone) for zone in ("turn_zone", "grannies", "students", "tourists")]
         text = line.inner_text()
         assert ann.say("drawing-eliminated") in text or all(zone in text for zone in zones)
-    ann.click(ann.result.get_by_role("button", name=ann.say("web-see-board")))
-    expect(ann.result).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_game_in_another_language(visitors: Visitors, language: str) -> None:
-    ann = visitors.visitor(language=language, size="phone")
-    ann.play_against_bots("metro", 2)
-    ann.depart()
-    for _ in range(3):
-        assert ann.wait_for_turn()
-        expect(ann.offers().first).to_be_visible()
-        ann.take_turn()
-    expect(ann.page.get_by_text(ann.say("web-tab-sheet"), exact=True)).to_be_visible()
+    # The same people play again, the bots too: the game can begin at once.
+    ann.click(ann.result.get_by_role("button", name=ann.say("web-rematch"), exact=True))
+    ann.click(ann.result.get_by_role("link", name=ann.say("web-to-rematch"), exact=True))
+    expect(ann.button("web-start")).to_be_enabled()
 
 
 def test_whoever_has_never_seen_it_places_a_marker_within_five_clicks(visitors: Visitors) -> None:
@@ -59,11 +61,7 @@ def test_whoever_has_never_seen_it_places_a_marker_within_five_clicks(visitors: 
 
 
 def test_a_turn_is_built_marker_by_marker_and_taken_apart_again(visitors: Visitors) -> None:
-    ann = visitors.visitor()
-    ann.play_against_bots("bus", 2)
-    ann.depart()
-    assert ann.wait_for_turn()
-    expect(ann.offers().first).to_be_visible()
+    ann = at_the_first_turn(visitors)
     before = ann.offers().count()
     undo, confirm = ann.button("web-undo"), ann.button("web-confirm")
     expect(undo).to_be_disabled()
@@ -76,28 +74,46 @@ def test_a_turn_is_built_marker_by_marker_and_taken_apart_again(visitors: Visito
     expect(ann.offers()).to_have_count(before)
 
 
-def test_a_chosen_turn_stands_on_the_sheet_in_pencil(visitors: Visitors) -> None:
-    ann = visitors.visitor()
-    ann.play_against_bots("bus", 2)
-    ann.depart()
-    assert ann.wait_for_turn()
+def test_pointing_at_a_stop_shows_what_it_brings_and_a_chosen_turn_stands_on_the_sheet_in_pencil(
+    visitors: Visitors,
+) -> None:
+    ann = at_the_first_turn(visitors)
     sheet = ann.page.get_by_role("region", name=ann.say("web-sheet"), exact=True)
-    expect(sheet.locator("[data-pencil-total]")).to_have_count(0)
     best = ann.best_offer()
     assert best is not None
     promised = (best.get_attribute("aria-label") or "").rstrip(".").split()[-1]
-    ann.click(best)
+    expect(sheet.locator("[data-pencil-total]")).to_have_count(0)
+    best.hover()
+    expect(ann.action_bar).to_contain_text(promised)
     expect(sheet.locator("[data-pencil-total], [data-pencil]").first).to_be_attached()
+    expect(ann.button("web-confirm")).to_be_disabled()  # nothing is chosen by pointing
+    ann.click(best)
     ann.click(ann.button("web-confirm"))
     expect(ann.page.get_by_role("list", name=ann.say("web-players")).get_by_role("button").first).to_contain_text(
         promised
     )
 
 
+def test_the_board_grows_and_shrinks_by_keys_and_by_buttons(visitors: Visitors) -> None:
+    ann = at_the_first_turn(visitors)
+    overview = ann.button("web-overview")
+    expect(overview).to_have_count(0)
+    ann.offers().first.focus()
+    ann.page.keyboard.press("+")
+    expect(overview).to_be_visible()
+    ann.page.keyboard.press("0")
+    expect(overview).to_have_count(0)
+    ann.click(ann.button("web-zoom-in"))
+    ann.click(overview)
+    expect(overview).to_be_visible()
+    ann.click(ann.button("web-zoom-out"))
+    expect(overview).to_have_count(0)
+
+
 def test_one_tap_plays_at_once(visitors: Visitors) -> None:
     ann = visitors.visitor(path="/settings")
     ann.click(ann.page.get_by_role("switch", name=ann.say("web-one-tap")))
-    ann.page.get_by_role("link", name=ann.say("web-title")).click()
+    ann.page.get_by_role("link", name=ann.say("web-title"), exact=True).click()
     ann.play_against_bots("bus", 2)
     ann.depart()
     assert ann.wait_for_turn()

@@ -1,4 +1,4 @@
-"""Two people at one table: they come by a link, play, lose the server in the middle and go on."""
+"""Several people at one table: they come by a link, play, lose the server, ask, watch, are sent away."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ from tests.web.table_server import TableServer
 from tests.web.visitors import Visitor, Visitors
 
 
-def seat_two(visitors: Visitors) -> tuple[Visitor, Visitor]:
-    """Ann makes a table for two, Bea comes by the link."""
+def invite(visitors: Visitors) -> tuple[Visitor, str]:
+    """Ann makes a table for two; gives her and the link."""
     ann = visitors.visitor(path="/new/bus")
     players = ann.page.get_by_role("group", name=ann.say("web-players"), exact=True)
     ann.click(players.get_by_role("radio", name="2", exact=True))
-    ann.page.get_by_label(ann.say("web-name")).fill("Ann")
+    ann.name_oneself("Ann")
     ann.click(ann.button("web-play-friends"))
-    link = ann.page.get_by_label(ann.say("web-invite-link"), exact=True)
-    address = link.input_value()
-    bea = visitors.visitor(path=address[address.index("/t/") :], size="phone", theme="dark")
+    address = ann.page.get_by_label(ann.say("web-invite-link"), exact=True).input_value()
+    return ann, address[address.index("/t/") :]
+
+
+def seat_two(visitors: Visitors) -> tuple[Visitor, Visitor]:
+    """Ann makes a table for two, Bea comes by the link."""
+    ann, link = invite(visitors)
+    bea = visitors.visitor(path=link, size="phone", theme="dark")
     bea.click(bea.button("web-sit-down"))
-    bea.page.get_by_label(bea.say("web-name")).fill("Bea")
+    bea.name_oneself("Bea")
     bea.click(bea.button("web-name-take"))
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    expect(ann.page.get_by_text("Bea").first).to_be_visible()
     ann.click(ann.button("web-start"))
     return ann, bea
 
@@ -57,7 +62,7 @@ def test_two_people_lose_the_server_and_go_on_without_a_click(browser: Browser, 
         ann, bea = seat_two(visitors)
         for person in (ann, bea):
             person.depart()
-        play_rounds((ann, bea), 2)
+        play_rounds((ann, bea), 1)
         points = same_points(ann, bea)
         server.kill()
         expect(ann.page.get_by_text(ann.say("web-reconnecting"))).to_be_visible()
@@ -69,31 +74,73 @@ def test_two_people_lose_the_server_and_go_on_without_a_click(browser: Browser, 
         visitors.leave()
 
 
-def test_what_one_says_the_other_reads(visitors: Visitors) -> None:
+def test_two_people_talk_take_back_pause_and_remind_while_a_third_watches(visitors: Visitors) -> None:
     ann, bea = seat_two(visitors)
     ann.depart()
     bea.depart()
+    # What one says the other reads, as it was written.
     ann.click(ann.page.get_by_role("tab", name=ann.say("web-chat")))
     ann.page.get_by_label(ann.say("web-chat-say")).fill("<b>Hello</b> Bea")
     ann.page.keyboard.press("Enter")
     bea.click(bea.button("web-log"))
     bea.click(bea.page.get_by_role("tab", name=bea.say("web-chat")))
     expect(bea.page.get_by_text("<b>Hello</b> Bea")).to_be_visible()
-
-
-def test_a_turn_is_taken_back_if_the_other_agrees(visitors: Visitors) -> None:
-    ann, bea = seat_two(visitors)
-    ann.depart()
-    bea.depart()
+    bea.click(bea.button("web-tab-board"))
+    # Whoever only watches sees the board, and is seen.
+    carl = visitors.visitor(path=ann.page.url[ann.page.url.index("/t/") :])
+    expect(carl.page.get_by_text(carl.say("web-you-watch"), exact=True)).to_be_visible()
+    expect(carl.board).to_be_visible()
+    expect(carl.offers()).to_have_count(0)
+    expect(ann.page.get_by_text(ann.say("web-watching", count=1))).to_be_visible()
+    # A turn is taken back if the other agrees.
     play_rounds((ann, bea), 1)
-    first = ann if ann.offers().count() else bea
-    other = bea if first is ann else ann
-    before = same_points(ann, bea)
+    before = same_points(ann, bea, carl)
+    first, other = (ann, bea) if ann.offers().count() else (bea, ann)
+    first.wait_for_offers()
     first.take_turn()
     first.click(first.button("web-menu"))
     first.click(first.button("web-take-back"))
     name = "Ann" if first is ann else "Bea"
+    expect(first.page.get_by_text(first.say("web-vote-open"))).to_be_visible()
     expect(other.page.get_by_text(other.say("web-vote-take_back", name=name))).to_be_visible()
     other.click(other.button("web-vote-yes"))
-    expect(first.offers().first).to_be_visible()
-    assert same_points(ann, bea) == before
+    first.wait_for_offers()
+    assert same_points(ann, bea, carl) == before
+    # Whoever waits may remind, kindly.
+    other.click(other.button("web-nudge", name=name))
+    who_asks = "Bea" if other is bea else "Ann"
+    expect(first.page.get_by_text(first.say("web-nudged", name=who_asks))).to_be_visible()
+    # A pause needs consent; anybody ends it.
+    other.click(other.button("web-menu"))
+    other.click(other.button("web-pause"))
+    first.click(first.button("web-vote-yes"))
+    for person in (ann, bea, carl):
+        expect(person.page.get_by_text(person.say("web-paused"))).to_be_visible()
+    first.click(first.button("web-resume"))
+    for person in (ann, bea, carl):
+        expect(person.page.get_by_text(person.say("web-paused"))).to_have_count(0)
+
+
+def test_a_bot_plays_for_whoever_goes_until_they_come_back(visitors: Visitors) -> None:
+    ann, bea = seat_two(visitors)
+    ann.depart()
+    bea.depart()
+    bea.click(bea.button("web-menu"))
+    bea.click(bea.button("web-resign"))
+    expect(ann.page.get_by_role("list", name=ann.say("web-players"))).to_contain_text(ann.say("web-minded"))
+    bea.click(bea.button("web-return"))
+    expect(ann.page.get_by_role("list", name=ann.say("web-players"))).not_to_contain_text(ann.say("web-minded"))
+
+
+def test_the_host_sends_somebody_away_and_closes_the_table(visitors: Visitors) -> None:
+    ann, bea = seat_two(visitors)
+    ann.depart()
+    ann.click(ann.button("web-menu"))
+    ann.click(ann.button("web-kick", name="Bea"))
+    expect(bea.board).to_be_visible()  # not before the second yes
+    ann.click(ann.button("web-kick-sure"))
+    expect(bea.page.get_by_text(bea.say("refusal-kicked"))).to_be_visible()
+    ann.click(ann.button("web-menu"))
+    ann.click(ann.button("web-close-table"))
+    ann.click(ann.button("web-close-sure"))
+    expect(ann.page.get_by_text(ann.say("web-closed"))).to_be_visible()

@@ -26,15 +26,27 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self._complaints: list[str] = []
         self.may_lose_connection = False  # a browser itself complains when a server is gone
+        self.may_be_refused = False  # and when one refuses
 
-    def visitor(self, *, size: str = "desktop", language: str = "en", theme: Any = "light", path: str = "/") -> Visitor:
+    def visitor(
+        self,
+        *,
+        size: str = "desktop",
+        language: str = "en",
+        theme: Any = "light",
+        path: str = "/",
+        is_app: bool = False,
+        motion: Any = "reduce",
+    ) -> Visitor:
+        """Somebody with a browser of their own; `is_app` lets the page keep itself for times without a network."""
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
             has_touch=size == "phone",
-            reduced_motion="reduce",
+            reduced_motion=motion,
+            service_workers="allow" if is_app else "block",
         )
         context.set_default_timeout(_PATIENCE)
         self._contexts.append(context)
@@ -46,8 +58,13 @@ class Visitors:
         return Visitor(page, language)
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if "blocked by Playwright" in message.text:
+            return  # the worker, which only some visitors have
         is_about_connection = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
-        if message.type in {"error", "warning"} and not (self.may_lose_connection and is_about_connection):
+        is_refusal = "responded with a status of 4" in message.text
+        if (self.may_lose_connection and is_about_connection) or (self.may_be_refused and is_refusal):
+            return
+        if message.type in {"error", "warning"}:
             self._complaints.append(f"{message.type}: {message.text} ({message.location})")
 
     def _asked(self, request: Request) -> None:
@@ -82,6 +99,13 @@ class Visitor:
         self.clicks += 1
         target.click()
 
+    @property
+    def action_bar(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("web-action-bar"), exact=True)
+
+    def name_oneself(self, name: str) -> None:
+        self.page.get_by_label(self.say("web-name")).fill(name)
+
     # Getting to a game.
 
     def play_against_bots(self, game: str, players: int) -> None:
@@ -103,7 +127,7 @@ class Visitor:
             re.escape(self.say("web-strip", name="§", total="@")).replace("§", ".*").replace("@", "(.+)")
         )
         found = [on_card.search(text) or in_strip.fullmatch(text) for text in read]
-        return [match[1] if match else "?" for match in found]
+        return [match[1] for match in found if match]
 
     @property
     def board(self) -> Locator:
@@ -119,6 +143,10 @@ class Visitor:
         pattern = r".*\s?".join(re.escape(part) for part in parts)  # a browser may hear another space
         return self.board.get_by_role("button", name=re.compile(f"^{pattern}$"))
 
+    def wait_for_offers(self) -> None:
+        """Until something is lit: where a turn may end, on whatever condition."""
+        expect(self.offers().or_(self.offers("web-stop-loop")).first).to_be_visible()
+
     def depart(self) -> None:
         self.click(self.offers("web-stop-departure").first)
 
@@ -131,7 +159,7 @@ class Visitor:
     def best_offer(self) -> Locator | None:
         """The lit stop that promises the highest total; none if every turn runs into the own line."""
         offers = self.offers()
-        names = [offer.get_attribute("aria-label") or "" for offer in offers.all()]
+        names: list[str] = offers.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
         if not names:
             return None
         totals = [int(name.rstrip(".").split()[-1].replace("−", "-")) for name in names]

@@ -4,10 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-// Files that only the command line needs.
-const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "play.ftl", "serve.ftl"]);
-// The plain page has words of its own; only those for refusals are the same.
-const PLAIN = "page.ftl";
+// Files that only the command line needs, and the words of small documents of the server.
+const ELSEWHERE = new Set(["bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "serve.ftl"]);
 // What comes with the screens that need it.
 const LATER = "web_learn.ftl";
 const PREFIX = "words:";
@@ -38,6 +36,5 @@ function read(path: string): string {
   return readFileSync(path, "utf-8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .filter((line) => !path.endsWith(PLAIN) || line.startsWith("refusal-"))
     .join("\n");
 }

@@ -109,12 +109,13 @@ def build_app(text: Callable[..., str]) -> App:
         show_all: Annotated[bool, Parameter(name="--all", negative="", help=text("help-show-all"))] = False,
         scale: Annotated[float, Parameter(help=text("help-show-scale"))] = 1,
         dark: Annotated[bool, Parameter(negative="", help=text("help-show-dark"))] = False,
+        narrow: Annotated[bool, Parameter(negative="", help=text("help-show-narrow"))] = False,
         lang: Annotated[str | None, lang_flag] = None,
     ) -> int:
         from allaboard.cli.show import Look
         from allaboard.cli.show import show as command
 
-        look = Look(language=language_of(lang), is_dark=dark, scale=scale)
+        look = Look(language=language_of(lang), is_dark=dark, is_narrow=narrow, scale=scale)
         return command(record, output=output, seat=seat, show_all=show_all, look=look)
 
     @app.command(help=text("help-check"))

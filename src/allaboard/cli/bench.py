@@ -20,7 +20,7 @@ LEAST_SECONDS = 5.0  # under load it takes a while until everybody is at it
 
 
 def bench(
-    what: Annotated[Literal["engine", "server"], Parameter(help=_HELP("help-bench-what"))] = "engine",
+    what: Annotated[Literal["engine", "server", "web"], Parameter(help=_HELP("help-bench-what"))] = "engine",
     *,
     clients: Annotated[int, Parameter(help=_HELP("help-bench-clients"))] = 1_000,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-bench-json"))] = False,
@@ -34,6 +34,9 @@ def bench(
         return WRONG_INPUT
     if not 4 <= clients <= 10_000:
         complain("allaboard bench", words("bench-clients-wrong"))
+        return WRONG_INPUT
+    if what == "web" and (missing := _missing_for_web()) is not None:
+        complain("allaboard bench", words("bench-no-browser", what=missing))
         return WRONG_INPUT
     figures: list[Figure] = []
     for figure in _figures(what, clients, seconds, words):
@@ -52,9 +55,24 @@ def _figures(what: str, clients: int, seconds: float, words: Words) -> Iterator[
 
     if what == "engine":
         return benchmark(seconds, progress)
+    if what == "web":
+        from allaboard.server.bench.browser import bench_web  # noqa: PLC0415 - needs a browser too
+
+        return bench_web(progress)
     from allaboard.server.bench.measuring import bench_server  # noqa: PLC0415 - needs the packages of a server
 
     return bench_server(clients, max(seconds, LEAST_SECONDS), progress)
+
+
+def _missing_for_web() -> str | None:
+    """What this machine does not have to look at a page."""
+    from allaboard.server.bench.browser import NoBrowser, find_browser  # noqa: PLC0415 - as above
+
+    try:
+        find_browser()
+    except NoBrowser as missing:
+        return str(missing)
+    return None
 
 
 def _progress(what: str, words: Words) -> None:

@@ -59,6 +59,9 @@ def serve(
 ) -> int:
     """Serve tables until Ctrl-C or SIGTERM. The language is that of this terminal; pages speak their reader's."""
     words = words_for(language_of(lang))
+    from allaboard.server.collecting import start_calmly  # noqa: PLC0415
+
+    start_calmly()
     try:
         from allaboard.server.serving import bind, bound  # noqa: PLC0415 - may not be installed
         from allaboard.server.settings import settings_from  # noqa: PLC0415

@@ -35,6 +35,7 @@ class Look:
 
     language: str = "en"
     is_dark: bool = False
+    is_narrow: bool = False
     scale: float = 1
 
 
@@ -48,6 +49,9 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, loo
         return WRONG_INPUT
     if ending == REPLAY and look.scale != 1:
         complain("allaboard show", f"--scale is not for {REPLAY}, which fits its window")
+        return WRONG_INPUT
+    if ending == REPLAY and look.is_narrow:
+        complain("allaboard show", f"--narrow is not for {REPLAY}, which fits its window")
         return WRONG_INPUT
     if not SMALLEST <= look.scale <= LARGEST:  # nor is it if it is not a number
         complain("allaboard show", f"--scale is from {SMALLEST} to {LARGEST}")
@@ -88,10 +92,12 @@ def _drawn(record: Record, game: AnyGame, viewer: int | Literal["all"] | None, l
     if isinstance(game, LineGame):
         from allaboard.drawing.plain import draw_position  # noqa: PLC0415
 
-        return draw_position(record, game, viewer=viewer, language=look.language, theme=theme)
+        return draw_position(record, game, viewer=viewer, language=look.language, theme=theme, is_narrow=look.is_narrow)
     from allaboard.drawing.depot.table import draw_depot_position  # noqa: PLC0415
 
-    return draw_depot_position(record, game, viewer=viewer, language=look.language, theme=theme)
+    return draw_depot_position(
+        record, game, viewer=viewer, language=look.language, theme=theme, is_narrow=look.is_narrow
+    )
 
 
 def _played(record: Record, viewer: int | Literal["all"] | None, look: Look) -> bytes:

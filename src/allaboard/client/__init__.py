@@ -10,13 +10,24 @@
 - `connection`: a person at a server, over HTTP
 - `seat`: a person at a table, over a socket that comes back by itself
 - `follow`: the view of a table, kept up to date from frames
-- `bots`: any bot of this package, playing a seat from afar
+- `bots`: a program that plays a seat from afar, with a token
 """
 
 from __future__ import annotations
 
+from allaboard.client.bots import BotRefused, at_random, best_total, play_seat
 from allaboard.client.connection import Connection, ServerRefused
 from allaboard.client.follow import Follower, patched
 from allaboard.client.seat import SeatSocket
 
-__all__ = ["Connection", "Follower", "SeatSocket", "ServerRefused", "patched"]
+__all__ = [
+    "BotRefused",
+    "Connection",
+    "Follower",
+    "SeatSocket",
+    "ServerRefused",
+    "at_random",
+    "best_total",
+    "patched",
+    "play_seat",
+]

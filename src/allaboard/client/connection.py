@@ -6,6 +6,7 @@ import ssl
 from functools import cache
 from types import TracebackType
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -90,7 +91,20 @@ class Connection:
         """A token for a remote bot; it can be revoked."""
         return str((await self.ask("POST", "/api/tokens", dict[str, Any], {"label": label}))["token"])
 
+    async def tokens(self) -> list[dict[str, Any]]:
+        """The own tokens: their ids, labels, kinds, and when they were made and revoked."""
+        return await self.ask("GET", "/api/tokens", list[dict[str, Any]])
+
+    async def revoke_token(self, token_id: str) -> None:
+        """From now on whoever comes with it is refused, and who has come with it is shown out."""
+        await self.ask("DELETE", f"/api/tokens/{token_id}", type(None))
+
     # Tables.
+
+    async def public_tables(self, **wanted: str) -> list[dict[str, Any]]:
+        """The lobby; `game`, `city`, `pace`, `status` and `free="true"` narrow it down."""
+        query = f"?{urlencode(wanted)}" if wanted else ""
+        return await self.ask("GET", f"/api/tables{query}", list[dict[str, Any]])
 
     async def create_table(self, wishes: TableWishes) -> TableInfo:
         return await self.ask("POST", "/api/tables", TableInfo, wishes)

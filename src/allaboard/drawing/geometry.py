@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from allaboard.boards.city import City
-from allaboard.drawing.elements import number
+from allaboard.drawing.pathdata import Pencil
 
 UNIT = 80  # between two stops
 MARGIN_X, MARGIN_Y = 68, 58  # a double sign with its halo still leaves room for the number of its row
@@ -193,29 +193,31 @@ def path_through(courses: Sequence[Sequence[Point]]) -> list[str]:
             if not points or point != points[-1]:
                 points.append(point)
                 owners.append(owner)
-    paths = [""] * len(courses)
     if len(points) < 2:
-        return paths
-    paths[owners[1]] = f"M{_written(points[0])}"
+        return [""] * len(courses)
+    pencils: dict[int, Pencil] = {owners[1]: Pencil(points[0])}
     for place in range(1, len(points)):
         here = points[place]
+        mine = pencils[owners[place]]
         if place == len(points) - 1:
-            paths[owners[place]] += f"L{_written(here)}"
+            mine.line(here)
             break
-        mine, next_one = owners[place], owners[place + 1]
+        next_one = owners[place + 1]
         if _is_straight(points[place - 1], here, points[place + 1]):
-            paths[mine] += f"L{_written(here)}"
-            if mine != next_one:
-                paths[next_one] = f"M{_written(here)}"
+            if owners[place] != next_one:
+                mine.line(here)
+                pencils[next_one] = Pencil(here)
             continue
         begins, ends = _towards(here, points[place - 1]), _towards(here, points[place + 1])
-        if mine == next_one:
-            paths[mine] += f"L{_written(begins)}Q{_written(here)} {_written(ends)}"
+        mine.line(begins)
+        if owners[place] == next_one:
+            mine.curve(here, ends)
             continue
         middle = ((begins[0] + 2 * here[0] + ends[0]) / 4, (begins[1] + 2 * here[1] + ends[1]) / 4)
-        paths[mine] += f"L{_written(begins)}Q{_written(_between(begins, here))} {_written(middle)}"
-        paths[next_one] = f"M{_written(middle)}Q{_written(_between(here, ends))} {_written(ends)}"
-    return paths
+        mine.curve(_between(begins, here), middle)
+        pencils[next_one] = Pencil(middle)
+        pencils[next_one].curve(_between(here, ends), ends)
+    return [str(pencils[owner]) if owner in pencils else "" for owner in range(len(courses))]
 
 
 def _is_straight(before: Point, here: Point, after: Point) -> bool:
@@ -232,10 +234,6 @@ def _towards(here: Point, there: Point) -> Point:
 
 def _between(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
-def _written(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"
 
 
 def _seat_order(line: LineKey) -> tuple[bool, LineKey]:

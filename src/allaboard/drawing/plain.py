@@ -34,8 +34,7 @@ Zones and items are named as in views, events and scores.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from allaboard.drawing.arrangement import GAP, Arrangement, Parts, arranged, narrow
 from allaboard.drawing.board import BoardState, board_size, draw_board
 from allaboard.drawing.board.legend import draw_legend
 from allaboard.drawing.documents import root_of
@@ -51,59 +50,72 @@ from allaboard.engine import LineGame
 from allaboard.records import Record
 
 _PAGE = 24  # around everything
-_GAP = 16
-_SCREEN = 1.5  # width to height of the page that sheets are arranged for
+_NARROW_PAGE = 12
 _TITLE_ROOM = 600  # for a name in a title
 
 
 def draw_position(
-    record: Record, game: LineGame, *, viewer: Viewer = None, language: str = "en", theme: Theme = LIGHT
+    record: Record,
+    game: LineGame,
+    *,
+    viewer: Viewer = None,
+    language: str = "en",
+    theme: Theme = LIGHT,
+    is_narrow: bool = False,
 ) -> str:
     """The position of a game as a viewer may see it: a seat, a spectator (None), or "all" for a record.
 
-    Of the record only the players' names are used.
+    Of the record only the players' names are used. Narrow is for a phone.
     """
     position = position_of(record, game, viewer)
-    return f"{_document(Studio(theme, language), position)}\n"
+    return f"{_document(Studio(theme, language), position, is_narrow)}\n"
 
 
-class _Arrangement(NamedTuple):
-    """Where the sheets go beside or below the board, and how large the page becomes."""
-
-    columns: int
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-def _document(studio: Studio, position: Position) -> Element:
+def _document(studio: Studio, position: Position, is_narrow: bool) -> Element:
     names = _names(studio, position)
     width, height = board_size(position.city)
     left = max(width, PANEL_WIDTH)
-    panel = draw_panel(studio, position, left)
+    # On a phone the board is for looking, but what stands above it is read.
+    lead = left / PANEL_WIDTH if is_narrow else 1
+    panel = moved(0, 0, lead).add(draw_panel(studio, position, left / lead))
     board = draw_board(studio, position.city, board_state(position, names))
-    legend, legend_height = draw_legend(
-        studio, position.city, left, position.view["fast_roads"], has_rival=bool(position.view["rival"])
-    )
     sheets = [draw_sheet(studio, state_of(position, seat, names[seat])) for seat in range(len(position.names))]
-    board_y = PANEL_HEIGHT + _GAP
-    legend_y = board_y + height + _GAP
-    sheet_height = max(height for _, height in sheets)
-    page = _arranged(left, legend_y + legend_height, len(sheets), sheet_height)
+    wide, tall = _legend(studio, position, left), _legend(studio, position, SHEET_WIDTH)
+    board_y = PANEL_HEIGHT * lead + GAP
+    parts = Parts(left, board_y + height, wide[1], tall[1], len(sheets), max(height for _, height in sheets))
+    page = narrow(parts) if is_narrow else arranged(parts)
 
-    document = _root(studio, position, page)
-    drawings = [
-        moved(_PAGE, _PAGE).add(panel),
-        moved(_PAGE + (left - width) / 2, _PAGE + board_y).add(board),
-        moved(_PAGE, _PAGE + legend_y).add(legend),
-    ]
-    for place, (sheet, _) in enumerate(sheets):
-        row, column = divmod(place, page.columns)
-        x = page.x + column * (SHEET_WIDTH + _GAP)
-        y = page.y + row * (sheet_height + _GAP)
-        drawings.append(moved(_PAGE + x, _PAGE + y).add(sheet))
-    return document.add(studio.definitions.drawn(), *drawings)
+    around = _NARROW_PAGE if is_narrow else _PAGE
+    grown = moved(around, around, page.scale).add(panel, moved((left - width) / 2, board_y).add(board))
+    below = parts.height + GAP / page.scale
+    if page.is_legend_in_place:
+        legend = moved(*_place(page, parts, len(sheets), around)).add(tall[0])
+    elif is_narrow:
+        legend = moved(around, around + below * page.scale).add(tall[0])
+    else:
+        grown.add(moved(0, parts.height + GAP).add(wide[0]))
+        legend = None
+    placed = [moved(*_place(page, parts, place, around)).add(sheet) for place, (sheet, _) in enumerate(sheets)]
+    document = _root(studio, position, page.width + 2 * around, page.height + 2 * around)
+    return document.add(studio.definitions.drawn(), grown, *([] if legend is None else [legend]), *placed)
+
+
+def _legend(studio: Studio, position: Position, width: float) -> tuple[Element, float]:
+    view = position.view
+    return draw_legend(
+        studio,
+        position.city,
+        width,
+        view["fast_roads"],
+        has_rival=bool(view["rival"]),
+        offers=position.lit.values(),
+    )
+
+
+def _place(page: Arrangement, parts: Parts, number: int, around: float) -> tuple[float, float]:
+    """Where a sheet begins; the legend may be in the place of one more."""
+    row, column = divmod(number, page.columns)
+    return around + page.x + column * (SHEET_WIDTH + GAP), around + page.y + row * (parts.sheet + GAP)
 
 
 def board_state(position: Position, names: dict[LineKey, str]) -> BoardState:
@@ -122,10 +134,9 @@ def board_state(position: Position, names: dict[LineKey, str]) -> BoardState:
     )
 
 
-def _root(studio: Studio, position: Position, page: _Arrangement) -> Element:
+def _root(studio: Studio, position: Position, width: float, height: float) -> Element:
     view = position.view
     text = studio.words("drawing-title", game=studio.words(view["game"]), city=city_name(studio, position))
-    width, height = page.width + 2 * _PAGE, page.height + 2 * _PAGE
     root = root_of(
         width,
         height,
@@ -156,18 +167,3 @@ def _names(studio: Studio, position: Position) -> dict[LineKey, str]:
     for seat, name in enumerate(position.names):
         names[seat] = fitted(name.strip(), 13, _TITLE_ROOM) or studio.words("drawing-player", number=seat + 1)
     return names
-
-
-def _arranged(left: float, left_height: float, sheets: int, sheet_height: float) -> _Arrangement:
-    """The arrangement that appears largest on a common screen, sheets beside the board before below it."""
-    found: list[_Arrangement] = []
-    for columns in range(1, sheets + 1):
-        rows = -(-sheets // columns)
-        width = columns * SHEET_WIDTH + (columns - 1) * _GAP
-        height = rows * sheet_height + (rows - 1) * _GAP
-        beside, below = left + 1.5 * _GAP, left_height + 1.5 * _GAP
-        found += [
-            _Arrangement(columns, beside, 0, beside + width, max(left_height, height)),
-            _Arrangement(columns, 0, below, max(left, width), below + height),
-        ]
-    return min(found, key=lambda page: max(page.width / _SCREEN, page.height))

@@ -6,21 +6,27 @@ Code, errors and events carry codes; whoever speaks to a person asks here:
 >>> words("granny")
 'Granny'
 
-A language is a folder of `.ftl` files, read together. Texts are plain: no direction marks are put around what
-is filled in, so whoever fills in a name makes it harmless first (`allaboard.boards.harmless`).
+A language is a folder of `.ftl` files; each is read when one of its words is asked for. Texts are plain: no direction
+marks are put around what is filled in, so whoever fills in a name makes it harmless first (`boards.harmless`).
 
 Which language it is, the caller decides; the library that reads the files is imported with the first of them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from allaboard.locales.ascii import in_ascii as written_in_ascii
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 _FOLDER = Path(__file__).parent
+_ENTRY = re.compile(r"^(-?)([A-Za-z][\w-]*) *=", re.MULTILINE)  # terms begin with a dash
 LANGUAGES = ("en", "fr", "de")
 
 
@@ -32,24 +38,40 @@ class Words:
     """The texts of one language: call it with a key and what the text needs to be filled with."""
 
     def __init__(self, language: str, *, in_ascii: bool = False) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and JSON needs no words
-
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._in_ascii = in_ascii
+        self._bundle: FluentBundle | None = None
+        self._unread: dict[Path, str] = {}  # to read them takes longer than most commands, so only what is asked for is
+        self._places: dict[str, Path] = {}
         self._keys: list[str] = []
         for path in sorted((_FOLDER / language).glob("*.ftl")):
-            text = path.read_text(encoding="utf-8")
-            resource = FluentResource(written_in_ascii(text) if in_ascii else text)
-            self._keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-            self._bundle.add_resource(resource)
+            self._unread[path] = text = path.read_text(encoding="utf-8")
+            found = _ENTRY.findall(text)
+            self._keys += [name for _, name in found]
+            self._places |= {name: path for dash, name in found if not dash}
+
+    def _read(self, *paths: Path) -> FluentBundle:
+        """The words, with those of these files."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and JSON needs no words
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        for path in paths:
+            text = self._unread.pop(path, None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(written_in_ascii(text) if self._in_ascii else text))
+        return self._bundle
 
     def __call__(self, key: str, **values: str | int) -> str:
-        if not self._bundle.has_message(key):
+        if key not in self._places:
             raise UnknownWord(key)
-        message = self._bundle.get_message(key)
+        bundle = self._read(self._places[key])
+        message = bundle.get_message(key)
         if message.value is None:
             raise UnknownWord(key)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        text, errors = bundle.format_pattern(message.value, values)
+        if errors and self._unread:  # it may speak of a word in another file
+            text, errors = self._read(*self._unread).format_pattern(message.value, values)
         if errors:
             raise UnknownWord(f"{key}: {errors[0]}")
         return str(text)
@@ -59,7 +81,7 @@ class Words:
         return iter(self._keys)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._places
 
 
 @cache

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from allaboard._version import __version__
 from allaboard.boards.faults import FaultsFound
@@ -22,7 +23,8 @@ from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, uns
 from allaboard.server.edge.built import Built
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
-from allaboard.server.edge.guards import SAFE_METHODS, check_origin, services_of
+from allaboard.server.edge.doors import watch_doors
+from allaboard.server.edge.guards import COOKIE, SAFE_METHODS, check_origin, services_of
 from allaboard.server.edge.helping import Helping
 from allaboard.server.edge.history import History
 from allaboard.server.edge.lessons import Lessons
@@ -50,6 +52,18 @@ _CONTROLLERS: tuple[type[Controller], ...] = (
 )  # fmt: skip
 
 
+_ABOUT = """\
+Tables for Bus, Metro and Depot. Whoever has no key yet gets one as a guest (`POST /api/guests`): a cookie. Programs
+come with a token of a person (`POST /api/tokens`), which can be revoked. Every refusal is a `Problem` with a code.
+
+A table is watched and played over a WebSocket, `/api/tables/{table_id}/socket`, with the same keys. `?after=N` goes on
+after the frame with that number, `?seat=none` watches. The server sends a snapshot, then frames; what a client sends
+are commands, each with an `id` that comes back in `done` or `refused`. All messages are in `/api/protocol.json`.
+"""
+_COOKIE = SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="Of a person's browser")
+_TOKEN = SecurityScheme(type="http", scheme="bearer", description="Of a program that speaks for a person")
+
+
 async def _refuse_other_origins(request: Request[Any, Any, Any]) -> None:
     if request.method not in SAFE_METHODS:
         check_origin(request, services_of(request).settings)
@@ -62,6 +76,7 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await open_services(settings, store, broker or NoBroker(), watch or WallClock())
         app.state.services = services
+        watch_doors(services)
         try:
             yield
         finally:
@@ -82,6 +97,9 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
         openapi_config=OpenAPIConfig(
             title="All Aboard",
             version=__version__,
+            description=_ABOUT,
+            components=Components(security_schemes={"cookie": _COOKIE, "token": _TOKEN}),
+            security=[{}, {"cookie": []}, {"token": []}],
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from structlog import get_logger
 
@@ -14,7 +14,7 @@ from allaboard.server.chats import chat_messages
 from allaboard.server.chores import Chore
 from allaboard.server.clock import Watch
 from allaboard.server.deals import check_wishes
-from allaboard.server.notes import Chatted, Here, Nudge, WhoIsThere, Written, decode_note
+from allaboard.server.notes import PEOPLE, Chatted, Here, Nudge, ShownOut, WhoIsThere, Written, decode_note, encode_note
 from allaboard.server.room import Room
 from allaboard.server.rows import row_of, seated_of
 from allaboard.server.store.faults import StoreFault
@@ -46,6 +46,9 @@ class Hub:
         self._keeper = Chore("tables", watch, _LOOK, self.look)
         self._looked_around = 0
         self._ailing: dict[str, int] = {}
+        # What to do about people of whom other workers tell, or may have told; set by the edge.
+        self.show_out: Callable[[ShownOut], None] | None = None
+        self.look_at_people: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
         await self._broker.open(self._heard, self._missed)
@@ -124,7 +127,12 @@ class Hub:
     # Other workers.
 
     async def _heard(self, sender: str, topic: str, note: bytes) -> None:
-        """Another worker has something to say about a table."""
+        """Another worker has something to say about a table, or about somebody."""
+        if topic == PEOPLE:
+            about = decode_note(note)
+            if isinstance(about, ShownOut) and self.show_out is not None:
+                self.show_out(about)
+            return
         room = self.rooms.get(topic)
         if room is None:
             return
@@ -143,10 +151,16 @@ class Hub:
                 if room.clients:
                     room.attendance.tell()
 
+    def tell_of_people(self, note: ShownOut) -> None:
+        """Tell all other workers."""
+        self._broker.tell(PEOPLE, encode_note(note))
+
     async def _missed(self) -> None:
         """Notes may have been lost: look at once."""
         self._looked_around = 0
         await self._look_around(self.watch.now())
+        if self.look_at_people is not None:
+            await self.look_at_people()
 
     async def _look_around(self, now: int) -> None:
         """Find out what other workers have written, should their notes have been lost."""

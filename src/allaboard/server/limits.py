@@ -43,7 +43,9 @@ class Limits:
         now = self._watch.now()
         if len(self._buckets) > _MOST_KEYS:  # forget whoever has been quiet
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.filled < 60_000}
-        bucket = self._buckets.setdefault((what, who), Bucket(rate, burst, now))
+        bucket = self._buckets.get((what, who))
+        if bucket is None:
+            bucket = self._buckets[what, who] = Bucket(rate, burst, now)
         if not bucket.take(now):
             raise Refusal("too_often")
 

@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from allaboard.server.hub import Hub
 from allaboard.server.store.interface import Entry, Result, Seated, Store, TableRow
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+CONTENT_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which is added to every text
 _APPEND_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _REQUEST_SECONDS = (0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5)
 
@@ -28,6 +28,8 @@ class Metrics:
             "allaboard_commands", "Commands by type and outcome", ("type", "outcome"), registry=self.registry
         )
         self.messages = Counter("allaboard_messages_sent", "Messages sent over sockets", registry=self.registry)
+        self.sent = 0  # messages since somebody asked: this happens too often for a counter with a lock
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.append = Histogram(
             "allaboard_append_seconds",
             "From a judged action to a durable one",
@@ -48,7 +50,16 @@ class Metrics:
         self.tables.set_function(lambda: len(hub.rooms))
         self.connections.set_function(lambda: sum(len(room.clients) for room in hub.rooms.values()))
 
+    def count(self, kind: str, outcome: str) -> None:
+        """A command was answered."""
+        counter = self._counters.get((kind, outcome))
+        if counter is None:
+            counter = self._counters[kind, outcome] = self.commands.labels(kind, outcome)
+        counter.inc()
+
     def exposed(self) -> bytes:
+        sent, self.sent = self.sent, 0
+        self.messages.inc(sent)
         return generate_latest(self.registry)
 
 

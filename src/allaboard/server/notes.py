@@ -1,4 +1,6 @@
-"""What workers tell each other about a table: that there is something to read, and who is there. Never a secret."""
+"""What workers tell each other about a table: that there is something to read, and who is there; and which people may
+not be here any longer. Never a secret.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import msgspec
 
 
 class _Note(msgspec.Struct, frozen=True, tag_field="n", array_like=True):
-    """A note about one table."""
+    """A note, mostly about one table."""
 
 
 class Written(_Note, frozen=True, tag="w", array_like=True):
@@ -39,7 +41,15 @@ class WhoIsThere(_Note, frozen=True, tag="q", array_like=True):
     """A worker that has clients at this table wants to hear `Here` from the others."""
 
 
-AnyNote: TypeAlias = Written | Chatted | Nudge | Here | WhoIsThere
+class ShownOut(_Note, frozen=True, tag="o", array_like=True):
+    """Somebody may not be here any longer: a person, or whoever came with a token (its hash)."""
+
+    person: str
+    token: str | None = None
+
+
+PEOPLE = "people"  # what such a note is about; the names of tables are longer
+AnyNote: TypeAlias = Written | Chatted | Nudge | Here | WhoIsThere | ShownOut
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)

@@ -75,7 +75,7 @@ class Room:
         self._listeners: dict[Viewer, Listener] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
-        self._writes = 0  # that are under way
+        self._writes: set[asyncio.Task[None]] = set()
         self._fetcher: asyncio.Task[None] | None = None
         self._is_behind = False
         self._doubts = 0
@@ -97,16 +97,16 @@ class Room:
         await self._write(lambda table, now: entries)
 
     async def _write(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
-        """Whatever becomes of whoever asked: what is stored must be told."""
-        self._writes += 1
-        try:
-            await self._write_in_turn(judge)
-        except asyncio.CancelledError:
-            self._doubts = _DOUBTS
-            self.catch_up_soon()
-            raise
-        finally:
-            self._writes -= 1
+        """Once begun it is finished, even if whoever asked has hung up: what is stored must be told."""
+        task = asyncio.get_running_loop().create_task(self._write_in_turn(judge))
+        self._writes.add(task)
+        task.add_done_callback(self._written)
+        await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[None]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # its caller may be gone
 
     async def _write_in_turn(self, judge: Callable[[Table, int], Sequence[AnyEntry]]) -> None:
         async with self._lock:
@@ -175,7 +175,7 @@ class Room:
         if has_news:
             self._send_away()
         self.publish(now)
-        self.wake()
+        self.wake(now)
 
     def _send_away(self) -> None:
         """Hang up on whoever lost the seat it looks from: what comes now is for somebody else."""
@@ -297,20 +297,18 @@ class Room:
     def now(self) -> int:
         return self._watch.now()
 
-    def wake(self) -> None:
+    def wake(self, now: int | None = None) -> None:
         """Look after duties and timers; begin to if nobody does."""
         self._changed.set()
-        if (self._worker is None or self._worker.done()) and not self._is_at_rest():
+        if (self._worker is None or self._worker.done()) and not self._is_at_rest(now or self._watch.now()):
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
-    def _is_at_rest(self) -> bool:
+    def _is_at_rest(self, now: int) -> bool:
         """Whether everything has been told and nothing is to be done until somebody does something."""
-        now = self._watch.now()
-        return (
-            all(listener.has_heard(self.table) for listener in self._listeners.values())
-            and self._next_moment(now) is None
-            and duty_of(self.table, now) is None
-        )
+        table = self.table
+        if next_moment(table) is not None or not table.is_told(now) or duty_of(table, now) is not None:
+            return False
+        return all(listener.has_heard(table) for listener in self._listeners.values())
 
     async def _work(self) -> None:
         """Publish what becomes due, decide for bots, end windows, watch the clocks; rest when nothing is to come."""
@@ -364,7 +362,7 @@ class Room:
 
     @property
     def is_writing(self) -> bool:
-        return self._writes > 0
+        return bool(self._writes)
 
     def let_go(self) -> None:
         """Nobody needs this table in memory."""
@@ -376,12 +374,13 @@ class Room:
     async def stop(self, code: str | None = None) -> None:
         """Let go of the table when what is being written is written; clients are told why, if there is a reason."""
         self._is_left = True
-        async with self._lock:  # whatever is being written is written
-            for task in (self._worker, self._fetcher):
-                if task is not None:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
+        for task in (self._worker, self._fetcher):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self._writes:
+            await asyncio.wait(self._writes)
         if code is not None:
             for client in list(self.clients):
                 client.close(code)

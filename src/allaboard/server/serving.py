@@ -20,6 +20,7 @@ from allaboard.server.collecting import collect_calmly
 from allaboard.server.edge.services import Services, say_goodbye
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
+from allaboard.server.sockets import TableSockets
 from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
 
@@ -58,7 +59,8 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=TableSockets,
+                ws_per_message_deflate=False,
                 ws_max_size=LONGEST_MESSAGE,
                 ws_ping_interval=_PING,
                 ws_ping_timeout=_PING,

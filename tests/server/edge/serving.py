@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from allaboard.client import Connection
+from allaboard.client import Connection, play_seat
 from allaboard.client.follow import Follower
 from allaboard.protocol import commands as c
-from allaboard.protocol.messages import Frame, Snapshot
+from allaboard.protocol.messages import Asked
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.app import make_app
 from allaboard.server.clock import WallClock
@@ -87,20 +87,13 @@ def running(folder: Path, settings: Settings | None = None) -> Iterator[Running]
 
 
 async def play_on(connection: Connection, table: str) -> Follower:
-    """Take the first legal action again and again, until the game is over."""
-    follower = Follower()
+    """Take the first action that keeps one in the game again and again, until it is over."""
     async with asyncio.timeout(PATIENCE * 3):
-        async with connection.at_table(table) as seat:
-            async for message in seat:
-                follower.hear(message)
-                if follower.is_over:
-                    return follower
-                if not isinstance(message, Frame | Snapshot):
-                    continue
-                for asked in follower.asked:
-                    choice = next((each for each in asked.legal if not each.get("eliminates")), asked.legal[0])
-                    await seat.send(c.Act(action=choice["action"], seen=follower.seq, seat=asked.seat))
-    raise AssertionError("the socket ended")
+        return await play_seat(connection, table, _first_alive)
+
+
+def _first_alive(asked: Asked, _: Follower) -> str:
+    return str(next((each for each in asked.legal if not each.get("eliminates")), asked.legal[0])["action"])
 
 
 async def started_table(host: Connection, *others: Connection, **wishes: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -176,3 +177,19 @@ def test_a_city_that_is_written_out_comes_with_its_board(client: TestClient[Any]
     moment = {"lines": {"0": [first, second]}, "own_city": written}
     assert 'data-line="0"' in client.post("/api/boards/roma", json=moment).json()["below"]
     assert client.post("/api/boards/roma", json={"own_city": {"city": "x"}}).status_code == 400
+
+
+def test_a_city_that_would_take_long_to_draw_is_refused(client: TestClient[Any]) -> None:
+    rome = load("rome").to_json()
+    grid = [[f"{column}{row}" for row in range(1, 21)] for column in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    stops = {name: {"icons": ["granny"]} for column in grid for name in column} | rome["stops"]  # type: ignore[operator]
+    roads = [[*road] for column in grid for road in pairwise(column)]
+    roads += [[*road] for row in zip(*grid, strict=True) for road in pairwise(row)]
+    large = {**rome, "city": "large", "stops": stops, "roads": roads}
+    large.pop("fast_roads")
+    for path, wishes in (
+        ("/api/replays", {"record": {**LINE[0], "game": "metro", "city": large}}),
+        ("/api/boards/large", {"own_city": large}),
+    ):
+        answer = client.post(path, json=wishes)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large"), answer.text

@@ -29,7 +29,7 @@ from allaboard.server.settings import (
 )
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 @contextmanager

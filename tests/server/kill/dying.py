@@ -6,9 +6,8 @@ import asyncio
 import os
 import signal
 from collections.abc import Sequence
-from typing import Any
 
-from litestar import Litestar, WebSocket
+from litestar import Litestar
 from tests.server.kill.nursery import MIGRATION_POINTS
 from tests.server.store.dying import NEXT_MIGRATION, dying_store
 
@@ -17,6 +16,7 @@ from allaboard.server.broker import broker_of
 from allaboard.server.hub import Hub
 from allaboard.server.room import Room
 from allaboard.server.settings import Settings
+from allaboard.server.sockets import TableSockets
 from allaboard.server.store import migrating
 from allaboard.server.table.entries import AnyEntry
 from allaboard.server.table.state import Table
@@ -30,10 +30,16 @@ class Fate:
         self._left = times
 
     def reached(self, point: str) -> None:
-        if point == self._point:
-            self._left -= 1
-            if self._left == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
+        if self.has_come(point):
+            die()
+
+    def has_come(self, point: str) -> bool:
+        self._left -= point == self._point
+        return point == self._point and self._left == 0
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def dying_app(url: str, redis: str | None, point: str, times: int) -> Litestar:
@@ -47,7 +53,7 @@ def dying_app(url: str, redis: str | None, point: str, times: int) -> Litestar:
 
 
 def _plant(fate: Fate) -> None:
-    become, take_over, send_text = Room._become, Hub._take_over, WebSocket.send_text
+    become, take_over, write_text = Room._become, Hub._take_over, TableSockets.write_text
 
     def dying_become(self: Room, table: Table) -> None:
         fate.reached("before the broadcast")
@@ -57,17 +63,19 @@ def _plant(fate: Fate) -> None:
         await take_over(self, table_id)
         fate.reached("take-over")
 
-    async def dying_send_text(self: Any, data: Any, *rest: Any) -> None:
-        is_frame = str(data).startswith('{"type":"frame"')
-        if str(data).startswith('{"type":"done"'):
+    def dying_write_text(self: TableSockets, message: bytes) -> None:
+        if message.startswith(b'{"type":"done"'):
             fate.reached("before the answer")
-        await send_text(self, data, *rest)
-        if is_frame:
-            fate.reached("amid the broadcast")  # one client has it, others do not
+        write_text(self, message)
+        if message.startswith(b'{"type":"frame"') and fate.has_come("amid the broadcast"):
+            # One client gets it, others do not. What is written leaves at the end of this turn of the loop.
+            TableSockets.write_text = lambda self, message: None  # type: ignore[method-assign]
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, die)
 
     Room._become = dying_become  # type: ignore[method-assign]
     Hub._take_over = dying_take_over  # type: ignore[method-assign]
-    WebSocket.send_text = dying_send_text  # type: ignore[assignment,method-assign]
+    TableSockets.write_text = dying_write_text  # type: ignore[method-assign]
 
 
 def tell_too_early() -> None:

@@ -172,6 +172,8 @@ def _serve(order: Order) -> None:
     import uvicorn
     from tests.server.kill.dying import dying_app, tell_too_early
 
+    from allaboard.server.sockets import TableSockets
+
     log = os.open(order.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for number in (1, 2):
         os.dup2(log, number)
@@ -181,7 +183,7 @@ def _serve(order: Order) -> None:
         tell_too_early()
     config = uvicorn.Config(
         dying_app(order.url, order.redis, order.point, order.times),
-        ws="websockets-sansio",
+        ws=TableSockets,
         log_level="error",
         lifespan="on",
         timeout_graceful_shutdown=1,

@@ -13,8 +13,11 @@ from litestar import Litestar
 
 from allaboard.client import Connection
 from allaboard.server.app import make_app
+from allaboard.server.broker import Broker
 from allaboard.server.edge.services import Services
 from allaboard.server.settings import Settings
+from allaboard.server.sockets import TableSockets
+from allaboard.server.store.interface import Store
 from allaboard.server.store.opening import store_of
 
 # A whole class sits behind one address.
@@ -73,13 +76,15 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, settings: Settings = OPEN) -> AsyncIterator[Running]:
-    app = make_app(settings, store_of(str(folder / "tables.sqlite")))
+async def running(
+    folder: Path, settings: Settings = OPEN, broker: Broker | None = None, store: Store | None = None
+) -> AsyncIterator[Running]:
+    app = make_app(settings, store or store_of(str(folder / "tables.sqlite")), broker)
     config = uvicorn.Config(
         app,
         port=0,
         log_level="critical",
-        ws="websockets-sansio",
+        ws=TableSockets,
         ws_max_size=1_000_000,
         access_log=False,
         timeout_keep_alive=300,

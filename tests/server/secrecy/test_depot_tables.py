@@ -48,11 +48,18 @@ def test_15_4_over_days_nothing_shows(seed: int) -> None:
 
 @pytest.mark.proof
 @pytest.mark.timeout(0)
-def test_nothing_shows_at_many_tables() -> None:
+@pytest.mark.parametrize("part", range(30))
+def test_with_beats_nothing_shows_at_fifteen_hundred_tables(part: int) -> None:
     clocks = (Clock(), FISCHER, MOVE)
-    for seed in range(1_000, 2_500):
+    for seed in range(1_000 + part * 50, 1_050 + part * 50):
         compare(Case(seed, 2000, clock=clocks[seed % 3]))
-    for seed in range(3_000, 7_000):
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("part", range(40))
+def test_without_beats_nothing_shows_at_four_thousand_tables(part: int) -> None:
+    for seed in range(3_000 + part * 100, 3_100 + part * 100):
         compare(Case(seed, 0, pace=("live", "days")[seed % 2]))
 
 

@@ -262,6 +262,23 @@ def test_pruning_takes_old_tables_with_entries_and_chat_and_leaves_results(url: 
     run(scenario())
 
 
+def test_pruning_forgets_what_was_noted_about_the_tables_that_are_gone(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            for name, status in (("gonegonegone", "over"), ("staysstaysst", "playing")):
+                await store.create_table(table(name, status=status, updated=1), [])
+                await store.set_setting(f"mailed:{name}:ann:7", "x")
+                await store.set_setting(f"rematch:{name}", "x")
+            await store.set_setting("secret_key", "x")
+            assert await store.prune(["over"], 10) == 1
+            for key in ("mailed:{}:ann:7", "rematch:{}"):
+                assert await store.setting(key.format("staysstaysst")) == "x"
+                assert await store.setting(key.format("gonegonegone")) is None
+            assert await store.setting("secret_key") == "x"
+
+    run(scenario())
+
+
 def test_chat_is_numbered_by_table(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store, opened(url) as other:

@@ -11,7 +11,7 @@ from tests.server.table.playing import Driven
 
 from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
-from allaboard.server.table.telling import Listener, asked_of
+from allaboard.server.table.telling import Breath, Listener, asked_of
 
 KINDS = [("bus", "new_york", 3), ("metro", "paris", 4), ("depot", None, 3)]
 
@@ -45,19 +45,24 @@ def test_every_viewer_follows_by_frames_alone(game: Any, city: str | None, seats
     driven = Driven(TableWishes(game=game, city=city, seats=seats, beat=beat))
     table = driven.table
     listeners = {viewer: Listener(viewer) for viewer in (None, *range(seats))}
+    alone = {viewer: Listener(viewer) for viewer in listeners}
     views: dict[int | None, Any] = {}
     seqs = dict.fromkeys(listeners, 0)
     driven.do(0, c.Start())
     while True:
+        breath = Breath(listeners)
         for viewer, listener in listeners.items():
-            for frame in listener.listen(table, driven.now):
+            frames = listener.listen(table, driven.now, breath)
+            assert frames == alone[viewer].listen(table, driven.now)  # whoever else hears it makes no difference
+            for frame in frames:
                 told = msgspec.json.decode(msgspec.json.encode(frame))
                 if told["type"] != "frame":
                     continue
                 seqs[viewer] += 1
                 assert told["seq"] == seqs[viewer]
                 views[viewer] = patched(views.get(viewer), told.get("changes", []))
-            assert seqs[viewer] == table.seq(viewer, driven.now)
+            assert not frames or seqs[viewer] == table.seq(viewer, driven.now)
+        table.forget_told(driven.now)
         if table.is_told(driven.now) and table.game is not None and table.game.phase != "shout":
             for viewer in listeners:
                 assert views[viewer] == msgspec.json.decode(msgspec.json.encode(table.game.view(viewer)))
@@ -69,7 +74,7 @@ def test_every_viewer_follows_by_frames_alone(game: Any, city: str | None, seats
             seat, question = chance.choice(owed)
             driven.act(seat, chance.choice(question.legal)["action"])
         else:
-            driven.now += 100
+            driven.now += 250
         driven.settle_duties()
     assert driven.again().game == table.game
     assert driven.again().happenings == table.happenings

@@ -23,6 +23,7 @@ export function carry(node: HTMLElement, hands: Carried): () => void {
     if (event.button !== 0) return;
     isUsedUp = false;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    node.setPointerCapture(event.pointerId); // a quick hand is out of the card before it has moved
     if (event.pointerType !== "touch") return;
     timer = setTimeout(() => {
       isUsedUp = true;
@@ -36,7 +37,6 @@ export function carry(node: HTMLElement, hands: Carried): () => void {
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR) return;
       clearTimeout(timer);
-      node.setPointerCapture(start.id);
       ghost = copyOf(node);
     }
     ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;

@@ -39,5 +39,5 @@ test("the points of a day have a line of their own", () => {
   const points = { type: "day_scored", seat: 1, passengers: 5, lovers: 4, unhappy: -1, hand: -2, buses: 0, night: 0 };
   const lines = logOf([{ seq: 3, events: [{ type: "day_ended", day: 1, reason: "last_lap" }, points] }], names);
   expect(lines).toHaveLength(2);
-  expect(lines[1]?.text).toContain("Bruno: 6");
+  expect(lines[1]?.text).toContain("Bruno: 6 for the day (passengers 5, lovers 4, unhappy −1");
 });

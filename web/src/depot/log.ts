@@ -2,7 +2,7 @@
 // What can be seen on the table anyway (who came into the waiting room, that a boarding was announced) is left out.
 import type { GameEvent, Told } from "../lib/table.svelte";
 import { tell } from "../lib/telling";
-import { say, type Values } from "../lib/words.svelte";
+import { number, say, type Values } from "../lib/words.svelte";
 import { busName, capital, series, travellerName } from "./cards";
 
 export interface LogLine {
@@ -19,6 +19,7 @@ interface Gathered {
 }
 
 const SILENT = new Set(["announced", "passed", "traveller_arrived", "bus_arrived", "dealt", "boarding_ended", "turn_started"]);
+const POINTS = ["passengers", "lovers", "unhappy", "hand", "buses", "night"];
 const ALONE = new Set(["day_started", "day_ended", "day_scored", "game_over"]);
 
 export function logOf(told: readonly Told[], names: readonly string[]): LogLine[] {
@@ -135,6 +136,11 @@ function sentencesOf(event: GameEvent, names: readonly string[]): string[] {
       return [say("depot-story-stuck", { ...values, travellers: cards(event.travellers) })];
     case "sat_out":
       return [say("depot-story-sat-out", values)];
+    case "day_scored": {
+      const points = POINTS.map((item) => [item, Number(event[item])] as const);
+      for (const [item, count] of points) values[item] = number(count);
+      return [say("event-day_scored", { ...values, total: number(points.reduce((sum, [, count]) => sum + count, 0)) })];
+    }
     default:
       return [tell(event, names)];
   }

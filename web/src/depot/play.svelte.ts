@@ -17,6 +17,8 @@ export interface Moment {
   traveller: string | null;
 }
 
+// A traveller is chosen, and a tap on the bus lets it board.
+const BOARDING = new Set(["waiting_room", "hand"]);
 // What is decided by one card and cannot be taken for something else.
 const ONE_TAP = new Set(["choose", "waiting_room", "hand"]);
 
@@ -79,9 +81,11 @@ export class DepotPlay {
 
   /** The window that may be open right now, as everybody hears of it. */
   moment = $derived.by((): Moment | null => {
-    const event = this.store.told.at(-1)?.events.at(-1);
+    const last = this.store.told.at(-1);
+    const event = last?.events.at(-1);
     const isOpen = event?.type === "announced" || event?.type === "boarding_ended";
-    if (!isOpen || this.isOver) return null;
+    // A window that closes in silence is told without an event.
+    if (!isOpen || last?.seq !== this.store.seq || this.isMyTurn || this.isOver) return null;
     return { seat: Number(event.seat), bus: String(event.bus), traveller: event.traveller ? String(event.traveller) : null };
   });
 
@@ -95,7 +99,9 @@ export class DepotPlay {
   async tap(card: string): Promise<void> {
     this.answer = "";
     if (this.isSending) return;
-    if (this.choice && this.chosen.length === 1 && this.chosen[0] === card) return this.confirm();
+    const isAgain = this.chosen.length === 1 && this.chosen[0] === card;
+    const isItsBus = card === this.view.active && BOARDING.has(this.phase ?? "");
+    if (this.choice && (isAgain || isItsBus)) return this.confirm();
     const before = this.choice?.action;
     const next = this.isMyTurn ? touched(this.choices, this.chosen, card, this.view) : null;
     if (!next) return this.explain(card);

@@ -122,7 +122,7 @@ class LessonSocket implements Socket {
     const command = JSON.parse(String(data)) as { type: string; id: number; action: string };
     this.#lesson.decide(command.action, this).then(
       () => this.#say({ type: "done", id: command.id }),
-      (error: unknown) => this.#say({ type: "refused", id: command.id, code: error instanceof Refusal ? error.code : "failed" }),
+      (error: unknown) => this.#say({ type: "refused", id: command.id, code: error instanceof Refusal ? error.code : "failed", detail: "" }),
     );
   };
 

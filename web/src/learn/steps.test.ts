@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BUS } from "./bus";
+import { DEPOT } from "./depot";
 import { METRO } from "./metro";
 import { standingAt, stopsOf, type Step } from "./steps";
 
@@ -24,10 +25,10 @@ test("the stops of a turn do not hold where it began", () => {
   expect(stopsOf(null)).toEqual([]);
 });
 
-test.each([{ steps: BUS }, { steps: METRO }])("a lesson has fifteen steps at most, and what is sent was chosen first", ({ steps }) => {
+test.each([{ steps: BUS }, { steps: METRO }, { steps: DEPOT }])("a lesson has fifteen steps at most, and a turn that is sent was chosen first", ({ steps }) => {
   expect(steps.length).toBeLessThanOrEqual(15);
   steps.forEach(({ deed }, place) => {
-    if (deed.kind === "send" && !deed.action.startsWith("depart")) {
+    if (deed.kind === "send" && /^[A-Z]\d/.test(deed.action)) {
       expect(standingAt(steps, place).chosen).toBe(deed.action);
     }
   });

@@ -4,6 +4,7 @@
 export type Spot =
   | { stop: string }
   | { zone: string }
+  | { piece: string }
   | { part: string };
 
 /** What the learner is asked to do. */

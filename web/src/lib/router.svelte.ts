@@ -9,6 +9,14 @@ export type Route =
   | { screen: "settings" }
   | { screen: "learn"; game: GameName | null }
   | { screen: "rules"; game: GameName }
+  | { screen: "replay"; id: string | null }
+  | { screen: "replays" }
+  | { screen: "helper"; id: string | null }
+  | { screen: "daily" }
+  | { screen: "games" }
+  | { screen: "leaders" }
+  | { screen: "account" }
+  | { screen: "class"; code: string | null }
   | { screen: "lost" };
 
 export function routeOf(path: string): Route {
@@ -21,12 +29,23 @@ export function routeOf(path: string): Route {
   if (first === "learn" && second === "") return { screen: "learn", game: null };
   if (first === "learn" && isGame(second)) return { screen: "learn", game: second };
   if (first === "rules" && isGame(second)) return { screen: "rules", game: second };
+  if (first === "replay") return { screen: "replay", id: second === "" ? null : decodeURIComponent(second) };
+  if (first === "helper") return { screen: "helper", id: second === "" ? null : decodeURIComponent(second) };
+  if (first === "c" && second !== "") return { screen: "class", code: decodeURIComponent(second) };
+  if (first === "classes" && second === "") return { screen: "class", code: null };
+  if (second === "" && isList(first)) return { screen: first };
   if (first === "settings" && second === "") return { screen: "settings" };
   return { screen: "lost" };
 }
 
 function isGame(name: string): name is GameName {
   return name === "bus" || name === "metro" || name === "depot";
+}
+
+const LISTS = ["replays", "daily", "games", "leaders", "account"] as const;
+
+function isList(name: string): name is (typeof LISTS)[number] {
+  return LISTS.some((known) => known === name);
 }
 
 class Router {

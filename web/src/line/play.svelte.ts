@@ -3,7 +3,7 @@ import type { BusLineView, MetroLineView, Scores } from "../generated/line";
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableLike } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import type { BoardPicture, Moment } from "./picture.svelte";
 import { along, endsOf, nextStops, roadsOf, tapped, turnsOf, waysTo, wholeTurn, type Turn } from "./turns";
@@ -15,10 +15,12 @@ export class LinePlay {
   isSending = $state(false);
   isAskingTwice = $state(false);
   answer = $state("");
+  /** The lit stop that is pointed at. */
+  hovered = $state<string | null>(null);
   #sentFrom = 0; // how long the line was when a turn was sent
 
   constructor(
-    readonly store: TableStore,
+    readonly store: TableLike,
     readonly picture: () => BoardPicture | null,
   ) {}
 
@@ -69,6 +71,13 @@ export class LinePlay {
 
   chosen = $derived.by(() => wholeTurn(this.turns, this.path));
 
+  /** The turn to show what it brings: the one pointed at, otherwise the chosen one. */
+  considered = $derived.by(() => {
+    if (this.isSending) return null;
+    const pointed = this.hovered === null || this.hovered === this.path.at(-1) ? undefined : this.offers.ends.get(this.hovered);
+    return pointed ?? this.chosen;
+  });
+
   /** The ways to where the chosen turn ends. */
   get ways(): Turn[] {
     return this.chosen ? waysTo(this.turns, this.chosen.end) : [];
@@ -118,6 +127,7 @@ export class LinePlay {
   /** A new decision begins with an empty path. */
   reset(): void {
     this.path = [];
+    this.hovered = null;
     this.isSending = false;
     this.isAskingTwice = false;
     this.answer = "";

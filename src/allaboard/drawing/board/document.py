@@ -38,7 +38,7 @@ def draw_board_svg(
         drawings.append(moved(_MARGIN, y).add(drawing))
         y += needed + _MARGIN / 2
     if legend:
-        drawing, needed = draw_legend(studio, city, width, state.awake)
+        drawing, needed = draw_legend(studio, city, width, state.awake, offers=state.lit.values())
         drawings.append(moved(_MARGIN, y).add(drawing))
         y += needed + _MARGIN / 2
     width += 2 * _MARGIN

@@ -102,11 +102,10 @@ def _blocks(city: City, grid: Grid, needs_all: bool, colour: str) -> Element:
 
 
 def _rounded_square(x: float, y: float, size: float, radius: float) -> str:
-    side = size - 2 * radius
-    arc = f"a{radius} {radius} 0 0 1 "
+    side, r = number(size - 2 * radius), number(radius)
     return (
-        f"M{number(x + radius)} {number(y)}h{side}{arc}{radius} {radius}v{side}{arc}-{radius} {radius}"
-        f"h-{side}{arc}-{radius}-{radius}v-{side}{arc}{radius}-{radius}z"
+        f"M{number(x + radius)} {number(y)}h{side}q{r} 0 {r} {r}v{side}q0 {r}-{r} {r}"
+        f"h-{side}q-{r} 0-{r}-{r}v-{side}q0-{r} {r}-{r}z"
     )
 
 

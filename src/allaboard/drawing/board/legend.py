@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from allaboard.boards.city import ICONS, City
+from allaboard.drawing.board.offers import offer_sample
 from allaboard.drawing.board.roads import road_sample
 from allaboard.drawing.board.roadways import special_roads
+from allaboard.drawing.board.state import Lit
 from allaboard.drawing.board.stops import icon_name
 from allaboard.drawing.elements import Element, circle, element, group, label, moved, path
 from allaboard.drawing.geometry import RIVAL, TRACK, LineKey
@@ -26,10 +28,17 @@ _Entry = tuple[Element, float, str]
 
 
 def draw_legend(
-    studio: Studio, city: City, width: float, awake: str | None = None, *, has_rival: bool = False
+    studio: Studio,
+    city: City,
+    width: float,
+    awake: str | None = None,
+    *,
+    has_rival: bool = False,
+    offers: Iterable[Lit] = (),
 ) -> tuple[Element, float]:
-    """The signs and roads of a city, and the height that they take."""
-    return _in_lines(studio, group(data_legend=True), _signs(studio, city, awake, has_rival), width)
+    """The signs and roads of a city and what is offered may cost, and the height that they take."""
+    entries = [*_signs(studio, city, awake, has_rival), *_offers(studio, city, list(offers))]
+    return _in_lines(studio, group(data_legend=True), entries, width)
 
 
 def draw_players(studio: Studio, names: Mapping[LineKey, str], width: float) -> tuple[Element, float]:
@@ -76,6 +85,22 @@ def _signs(studio: Studio, city: City, awake: str | None, has_rival: bool) -> li
     if has_rival:
         entries.append((token(studio, RIVAL, 0, 0, 20), 22.0, studio.words("drawing-rival")))
     return entries
+
+
+def _offers(studio: Studio, city: City, offers: list[Lit]) -> list[_Entry]:
+    """What the badges of the lit stops mean, as far as there are any."""
+    shared = "traffic" if city.game == "bus" else "connections"
+    kinds = {
+        "free": any(lit.kind == "free" for lit in offers),
+        "turn": any(lit.turn_boxes for lit in offers if not lit.loops),
+        shared: any(lit.shared for lit in offers if not lit.loops),
+        "loop": any(lit.loops for lit in offers),
+    }
+    return [
+        (offer_sample(studio, kind), 24.0, studio.words(f"drawing-offer-{kind}"))
+        for kind, is_there in kinds.items()
+        if is_there
+    ]
 
 
 def _road(studio: Studio, kind: str, is_asleep: bool) -> Element:

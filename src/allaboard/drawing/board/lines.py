@@ -22,6 +22,7 @@ from allaboard.drawing.board.layout import (
 from allaboard.drawing.board.outlines import Pill
 from allaboard.drawing.elements import Element, Value, element, group, number, path, title
 from allaboard.drawing.geometry import TRACK, LineKey, Point, path_through
+from allaboard.drawing.pathdata import straight
 from allaboard.drawing.signs import colour_of, colour_on, pawn
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.tracks import dashes, pattern
@@ -81,8 +82,7 @@ def draw_possible(studio: Studio, layout: Layout) -> Iterator[Element]:
     pieces = []
     for start, end in roads:
         if frozenset((start, end)) not in laid:
-            one, other = layout.lanes.lane(layout.grid, line, start, end)
-            pieces.append(f"M{number(one[0])} {number(one[1])}L{number(other[0])} {number(other[1])}")
+            pieces.append(straight(*layout.lanes.lane(layout.grid, line, start, end)))
     d = "".join(pieces)
     yield group(class_="possible", data_possible=line, fill="none", stroke_linecap="round").add(
         path(d, stroke=studio.theme.casing, stroke_width=TRACK + 2),

@@ -13,7 +13,7 @@ from allaboard.drawing.board.layout import (
     Layout,
 )
 from allaboard.drawing.board.outlines import Pill
-from allaboard.drawing.elements import Element, circle, element, group, path, rectangle
+from allaboard.drawing.elements import Element, circle, element, group, number, path, rectangle
 from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import cap_height
 from allaboard.drawing.studio import Studio
@@ -23,18 +23,21 @@ _FOCUS_GAP, _FOCUS_WIDTH = 3, 4
 
 def draw_halos(studio: Studio, layout: Layout) -> Iterator[Element]:
     for halo in layout.halos:
-        yield group(
+        yield studio.definitions.use(
+            _halo(studio, halo),
+            halo.outline.x,
+            halo.outline.y,
             class_="halo chosen" if halo.is_chosen else "halo",
             data_lit=halo.stop,
             data_kind=halo.lit.kind,
             data_turn_boxes=halo.lit.turn_boxes,
             data_shared=halo.lit.shared,
             data_chosen=halo.is_chosen or None,
-        ).add(_halo(studio, halo))
+        )
 
 
-def _halo(studio: Studio, halo: Halo) -> Element:
-    """Light with a ring; gold with a strong ring when chosen; a broken ring of warning for a loop."""
+def _halo(studio: Studio, halo: Halo) -> str:
+    """The name of a halo: light with a ring, gold with a strong one when chosen, a broken one of warning for a loop."""
     theme = studio.theme
     dashes = None
     if halo.lit.loops:
@@ -46,7 +49,13 @@ def _halo(studio: Studio, halo: Halo) -> Element:
         fill, stroke, width = theme.legal_halo, theme.legal, HALO_WIDTH
     if halo.is_chosen and halo.lit.loops:
         width = float(CHOSEN_WIDTH)
-    return _pill(halo.outline, width, fill=fill, stroke=stroke, stroke_dasharray=dashes)
+    around = halo.outline
+    kind = f"{'chosen-' if halo.is_chosen else ''}{'loop-' if halo.lit.loops else ''}"
+    name = f"halo-{kind}{around.radius:g}-{around.reach:g}"
+    if name not in studio.definitions:
+        here = Pill(0, 0, around.radius, around.reach)
+        studio.definitions.define(name, _pill(here, width, fill=fill, stroke=stroke, stroke_dasharray=dashes))
+    return name
 
 
 def _pill(outline: Pill, width: float, **attributes: str | None) -> Element:
@@ -80,7 +89,7 @@ def draw_focus(studio: Studio, layout: Layout) -> Iterator[Element]:
 def draw_badges(studio: Studio, layout: Layout) -> Element:
     costs = group(font_weight=700, text_anchor="middle", fill=studio.theme.on_plate)
     for badge in layout.badges:
-        drawing = group(class_="cost", data_cost=badge.stop)
+        drawing = group(class_="cost", data_cost=badge.stop, font_size=badge.size if badge.parts else None)
         costs.add(drawing.extend(_costs(studio, badge) if badge.parts else [_mark(studio, badge)]))
     return costs
 
@@ -88,42 +97,52 @@ def draw_badges(studio: Studio, layout: Layout) -> Element:
 def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
     """A plate with a row for each kind of box."""
     box = badge.box
-    width, height = box.right - box.left, box.bottom - box.top
     row = row_height(badge.parts, badge.size)
-    yield _plate(studio, box.left, box.top, width, height)
-    first = box.top + (height - row * len(badge.parts)) / 2 + row / 2
-    pictogram_x, text_x = (9.0, 15.5) if is_tight(badge) else (10.6, 18.2)
-    for place, part in enumerate(badge.parts):
-        y = first + place * row
-        yield _icon(studio, part.icon, box.left + pictogram_x, y)
-        middle = (box.left + text_x + box.right - 4) / 2
-        yield element("text", part.text, x=middle, y=y + cap_height(badge.size) / 2, font_size=badge.size)
+    first = (box.bottom - box.top - row * len(badge.parts)) / 2 + row / 2
+    rows = [first + place * row for place in range(len(badge.parts))]
+    icons = [part.icon for part in badge.parts]
+    x = 9.0 if is_tight(badge) else 10.6
+    plate = _plate(studio, icons, rows, box.right - box.left, box.bottom - box.top, x)
+    yield studio.definitions.use(plate, box.left, box.top)
+    middle = (box.left + (15.5 if is_tight(badge) else 18.2) + box.right - 4) / 2
+    for part, y in zip(badge.parts, rows, strict=True):
+        yield element("text", part.text, x=middle, y=box.top + y + cap_height(badge.size) / 2)
 
 
-def _plate(studio: Studio, x: float, y: float, width: float, height: float) -> Element:
-    name = f"plate-{width:g}-{height:g}"
+def offer_sample(studio: Studio, kind: str) -> Element:
+    """What a sign of a cost looks like, around the origin: for a legend."""
+    if kind in {"free", "loop"}:
+        return studio.definitions.use(_mark_name(studio, is_loop=kind == "loop"), 0, 0)
+    return studio.definitions.use(_plate(studio, [kind], [10.0], 22, 20, 11), -11, -10)
+
+
+def _plate(studio: Studio, icons: list[str], rows: list[float], width: float, height: float, x: float) -> str:
+    """The name of a plate with its pictograms; there are few, however many stops are lit."""
+    name = f"plate-{'-'.join(icons)}-{number(width)}-{number(height)}-{number(x)}"
     if name not in studio.definitions:
         theme = studio.theme
-        plate = rectangle(0, 0, width, height, rx=10, fill=theme.plate, stroke=theme.sign, stroke_width=1.6)
+        plate = group().add(
+            rectangle(0, 0, width, height, rx=10, fill=theme.plate, stroke=theme.sign, stroke_width=1.6)
+        )
+        plate.extend(
+            pictogram(icon, 12.5, x, y, theme.on_plate, theme.plate) for icon, y in zip(icons, rows, strict=True)
+        )
         studio.definitions.define(name, plate)
-    return studio.definitions.use(name, x, y)
-
-
-def _icon(studio: Studio, icon: str, x: float, y: float) -> Element:
-    name = f"cost-{icon}"
-    if name not in studio.definitions:
-        theme = studio.theme
-        drawing = group().add(pictogram(icon, 12.5, 0, 0, theme.on_plate, theme.plate))
-        studio.definitions.define(name, drawing)
-    return studio.definitions.use(name, x, y)
+    return name
 
 
 def _mark(studio: Studio, badge: Badge) -> Element:
+    box = badge.box
+    name = _mark_name(studio, is_loop=badge.lit.loops)
+    return studio.definitions.use(name, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
+
+
+def _mark_name(studio: Studio, *, is_loop: bool) -> str:
     """A tick for what costs nothing, an exclamation mark for a loop."""
-    name = "cost-loop" if badge.lit.loops else "cost-free"
+    name = "cost-loop" if is_loop else "cost-free"
     if name not in studio.definitions:
         theme = studio.theme
-        if badge.lit.loops:
+        if is_loop:
             colour, d = theme.warn, "M0-5.4V1.2M0 5.2V5.3"
         else:
             colour, d = theme.ok, "M-4.6 .4-1.4 3.6 4.6-3.4"
@@ -136,5 +155,4 @@ def _mark(studio: Studio, badge: Badge) -> Element:
                 ),
             ),
         )
-    box = badge.box
-    return studio.definitions.use(name, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return name

@@ -23,6 +23,7 @@ from allaboard.drawing.board.roadways import (
 )
 from allaboard.drawing.elements import Element, Ready, element, group, number, path, rectangle
 from allaboard.drawing.geometry import UNIT, grid_of
+from allaboard.drawing.pathdata import straight
 from allaboard.drawing.studio import Studio
 
 _TRIM = 10  # what is wider than a sign begins this far from the stop
@@ -45,7 +46,7 @@ def _plain(city: City, lying: bool, edge: str, fill: str) -> Element:
     lines = {}
     for start, end in city.roads:
         (x1, y1), (x2, y2) = grid.place(start), grid.place(end)
-        lines[start, end] = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
+        lines[start, end] = straight((x1, y1), (x2, y2))
     special = special_roads(city)
     roads = group(stroke=fill, stroke_width=10.6)
     roads.add(path("".join(lines.values()), stroke=edge, stroke_width=PLAIN))

@@ -30,22 +30,13 @@ def panel(studio: Studio, width: float, height: float) -> Element:
 
 
 def heading(studio: Studio, text: str, note: str, width: float, x: float = PAD) -> list[Element]:
-    """A title and, if there is room, a few words after it."""
+    """A title and, if there is room for all of it, a note after it."""
     text = fitted(text, TITLE, width - x - PAD)
     found = [label(x, 31, text, TITLE, studio.theme.ink, font_weight=SIGN.weight)]
     start = x + width_of(text, TITLE) + 12
     room = width - start - PAD
-    if note and room > 60:
-        found.append(
-            label(
-                start,
-                31,
-                fitted(note, NOTE, room, SENTENCES),
-                NOTE,
-                studio.theme.soft_ink,
-                font_family=SENTENCES.families,
-            )
-        )
+    if note and width_of(note, NOTE, SENTENCES) <= room:
+        found.append(label(start, 31, note, NOTE, studio.theme.soft_ink, font_family=SENTENCES.families))
     return found
 
 

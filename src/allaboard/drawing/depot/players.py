@@ -21,11 +21,11 @@ _PLATE_WIDTH = 42.0
 _SMALL, _LINE = 13.0, 17.0
 
 
-def draw_player(studio: Studio, position: DepotPosition, seat: int) -> Drawn:
+def draw_player(studio: Studio, position: DepotPosition, seat: int, width: float = STRIP) -> Drawn:
     """The strip of a seat."""
     view, score = position.seat(seat), position.score(seat)
-    parts = [*_head(studio, position, seat), *_counts(studio, position, seat)]
-    facts, y = _facts(studio, position, seat)
+    parts = [*_head(studio, position, seat, width), *_counts(studio, position, seat)]
+    facts, y = _facts(studio, position, seat, width)
     parts += facts
     piles: list[tuple[str, str, list[str], list[str]]] = [("passengers", "happy", view["passengers"], [])]
     if seat in position.unhappy:
@@ -33,12 +33,12 @@ def draw_player(studio: Studio, position: DepotPosition, seat: int) -> Drawn:
     piles.append(("known", "spectator", view["known"]["travellers"], view["known"]["buses"]))
     for area, icon, travellers, buses in piles:
         is_drawn = area != "known" or seat not in position.hands  # an open hand is drawn on the table
-        drawn = _pile(studio, area, seat, icon, travellers, buses, y, is_drawn=is_drawn)
+        drawn = _pile(studio, area, seat, icon, travellers, buses, y, width, is_drawn=is_drawn)
         parts.append(drawn.drawing)
         y = drawn.height
     height = y + _PAD - 4
     is_deciding = seat == position.decides and not position.is_over
-    strip = panel(studio, STRIP, height)
+    strip = panel(studio, width, height)
     strip.attributes |= {
         name: str(value).lower()
         for name, value in {
@@ -53,14 +53,14 @@ def draw_player(studio: Studio, position: DepotPosition, seat: int) -> Drawn:
     }
     if is_deciding or seat in position.scores["winners"]:
         edge = studio.theme.ink
-        strip.add(rectangle(1.2, 1.2, STRIP - 2.4, height - 2.4, rx=11, fill="none", stroke=edge, stroke_width=2.4))
+        strip.add(rectangle(1.2, 1.2, width - 2.4, height - 2.4, rx=11, fill="none", stroke=edge, stroke_width=2.4))
     return Drawn(strip.extend(parts), height)
 
 
-def _head(studio: Studio, position: DepotPosition, seat: int) -> list[Element]:
+def _head(studio: Studio, position: DepotPosition, seat: int, width: float) -> list[Element]:
     theme = studio.theme
     total = signed(position.score(seat)["total"])
-    room = STRIP - 2 * _PAD - 42 - width_of(total, 24) - 10
+    room = width - 2 * _PAD - 42 - width_of(total, 24) - 10
     name = position.names[seat]
     return [
         title(name),
@@ -75,7 +75,7 @@ def _head(studio: Studio, position: DepotPosition, seat: int) -> list[Element]:
             font_family=SENTENCES.families,
         ),
         label(
-            STRIP - _PAD,
+            width - _PAD,
             39,
             total,
             24,
@@ -121,7 +121,7 @@ def _counts(studio: Studio, position: DepotPosition, seat: int) -> list[Element]
     return found
 
 
-def _facts(studio: Studio, position: DepotPosition, seat: int) -> tuple[list[Element], float]:
+def _facts(studio: Studio, position: DepotPosition, seat: int, width: float) -> tuple[list[Element], float]:
     """The points that the piles do not show, day by day; the lower edge of the text."""
     found: list[Element] = []
     texts: list[str] = []
@@ -146,15 +146,14 @@ def _facts(studio: Studio, position: DepotPosition, seat: int) -> tuple[list[Ele
     if not texts:
         return found, 96
     y = 102.0
-    for text in _lines(texts):
+    for text in _lines(texts, width - 2 * _PAD):
         found.append(label(_PAD, y, text, _SMALL, studio.theme.soft_ink, font_family=SENTENCES.families))
         y += _LINE
     return found, y - _LINE + 12
 
 
-def _lines(texts: list[str]) -> list[str]:
+def _lines(texts: list[str], room: float) -> list[str]:
     """Facts one after the other, on as few lines as they need in the language."""
-    room = STRIP - 2 * _PAD
     lines: list[str] = []
     for text in texts:
         longer = f"{lines[-1]} · {text}" if lines else text
@@ -177,6 +176,7 @@ def _pile(
     travellers: list[str],
     buses: list[str],
     y: float,
+    width: float,
     *,
     is_drawn: bool,
 ) -> Drawn:
@@ -194,7 +194,7 @@ def _pile(
         (moved(0, 6).add(draw_plate(studio, bus, _PLATE_WIDTH, 26, place=place)), _PLATE_WIDTH)
         for place, bus in enumerate(buses)
     ]
-    flow = flowing(tags, _PAD + 30, y, STRIP - 2 * _PAD - 30, _TAG_LINE)
+    flow = flowing(tags, _PAD + 30, y, width - 2 * _PAD - 30, _TAG_LINE)
     colour = {"happy": theme.ok, "unhappy": theme.warn}.get(icon, theme.soft_ink)
     drawing.add(stamp(studio, icon, 21, _PAD + 10, y + _TAG_HEIGHT / 2, colour, theme.surface), flow.drawing)
     return Drawn(drawing, flow.height)

@@ -23,6 +23,7 @@ from 0. Everything is what the viewer may know, and named as in views and scores
 from __future__ import annotations
 
 from allaboard.drawing.depot.areas import (
+    NARROW,
     WIDTH,
     draw_departed,
     draw_garage,
@@ -45,23 +46,46 @@ from allaboard.records import Record
 
 _PAGE = 24  # around everything
 _GAP = 16
+_NARROW_PAGE = 12
 _HEAD = 56
-_ROOM = 606  # where the garage begins beside the waiting room
+_ROOM = 590  # the width of the waiting room beside the garage
 
 
 def draw_depot_position(
-    record: Record, game: DepotGame, *, viewer: Viewer = None, language: str = "en", theme: Theme = LIGHT
+    record: Record,
+    game: DepotGame,
+    *,
+    viewer: Viewer = None,
+    language: str = "en",
+    theme: Theme = LIGHT,
+    is_narrow: bool = False,
 ) -> str:
     """The table as a viewer may see it: a seat, a spectator (None), or "all" for a record.
 
-    Of the record only the players' names are used.
+    Of the record only the players' names are used. Narrow is for a phone.
     """
     studio = Studio(theme, language)
-    return f"{_document(studio, depot_position_of(record, game, viewer, studio))}\n"
+    draw = _narrow_document if is_narrow else _document
+    return f"{draw(studio, depot_position_of(record, game, viewer, studio))}\n"
+
+
+def _narrow_document(studio: Studio, position: DepotPosition) -> Element:
+    """Everything below each other."""
+    header, top = _narrow_header(studio, position)
+    table = draw_table(studio, position, NARROW)
+    width = NARROW + 2 * _NARROW_PAGE
+    y = _NARROW_PAGE + top
+    drawings = [moved(_NARROW_PAGE, _NARROW_PAGE).add(header), moved(_NARROW_PAGE, y).add(table.drawing)]
+    y += table.height + _GAP
+    for seat in range(position.seats):
+        strip = draw_player(studio, position, seat, NARROW)
+        drawings.append(moved(_NARROW_PAGE, y).add(strip.drawing))
+        y += strip.height + _GAP
+    return _root(studio, position, width, y - _GAP + _NARROW_PAGE).add(studio.definitions.drawn(), *drawings)
 
 
 def _document(studio: Studio, position: DepotPosition) -> Element:
-    table = _table(studio, position)
+    table = draw_table(studio, position)
     strips = [draw_player(studio, position, seat) for seat in range(position.seats)]
     columns = _shared_out(strips, table.height)
     x = _PAGE + STRIP + _GAP
@@ -89,20 +113,25 @@ def _stacked(parts: list[Drawn]) -> float:
     return sum(part.height + _GAP for part in parts) - _GAP
 
 
-def _table(studio: Studio, position: DepotPosition) -> Drawn:
+def draw_table(studio: Studio, position: DepotPosition, width: float = WIDTH) -> Drawn:
+    """What lies on the table: platform, waiting room, garage, what departed, and the hands that may be seen."""
     table = group()
-    room = draw_waiting_room(studio, position)
-    both = group().add(room.drawing, moved(_ROOM, 0).add(draw_garage(studio, position, room.height)))
-    parts = [draw_platform(studio, position), Drawn(both, room.height)]
+    parts = [draw_platform(studio, position, width)]
+    if width == WIDTH:
+        room = draw_waiting_room(studio, position, _ROOM)
+        garage = draw_garage(studio, position, WIDTH - _ROOM - _GAP, room.height)
+        parts.append(Drawn(group().add(room.drawing, moved(_ROOM + _GAP, 0).add(garage.drawing)), room.height))
+    else:
+        parts += [draw_waiting_room(studio, position, width), draw_garage(studio, position, width)]
     if position.view["departed"]:
-        parts.append(draw_departed(studio, position))
+        parts.append(draw_departed(studio, position, width))
     else:
         table.add(group(data_area="departed"))
     own = position.viewer if isinstance(position.viewer, int) else None
     others = [seat for seat in position.hands if seat != own]
-    parts += _open_hands(studio, position, others)
+    parts += _open_hands(studio, position, others, width)
     if own is not None:
-        parts.append(draw_own_hand(studio, position, own))
+        parts.append(draw_own_hand(studio, position, own, width))
     y = 0.0
     for part in parts:
         table.add(moved(0, y).add(part.drawing))
@@ -110,10 +139,10 @@ def _table(studio: Studio, position: DepotPosition) -> Drawn:
     return Drawn(table, y - _GAP)
 
 
-def _open_hands(studio: Studio, position: DepotPosition, seats: list[int]) -> list[Drawn]:
+def _open_hands(studio: Studio, position: DepotPosition, seats: list[int], width: float) -> list[Drawn]:
     """Two hands side by side, or one over the whole width."""
-    if len(seats) == 1:
-        return [draw_open_hand(studio, position, seats[0], WIDTH)]
+    if len(seats) == 1 or width < WIDTH:
+        return [draw_open_hand(studio, position, seat, width) for seat in seats]
     half = (WIDTH - _GAP) / 2
     found: list[Drawn] = []
     for first in range(0, len(seats), 2):
@@ -125,31 +154,67 @@ def _open_hands(studio: Studio, position: DepotPosition, seats: list[int]) -> li
     return found
 
 
+def _chips(position: DepotPosition, studio: Studio) -> list[str]:
+    """The moment in short."""
+    words, view = studio.words, position.view
+    if position.is_over:
+        return []
+    chips = [words("drawing-depot-day", day=view["day"], days=DAYS), words("drawing-depot-turn", turn=view["turn"])]
+    return chips if view["last_lap"] is None else [*chips, words("depot-last-lap", turns=view["last_lap"])]
+
+
+def _chip(studio: Studio, text: str, x: float, y: float, size: float) -> tuple[Element, float]:
+    theme = studio.theme
+    room = round(width_of(text, size, SIGN.at(600)) + 1.7 * size, 1)
+    high = 2.13 * size
+    return group().add(
+        rectangle(x, y, room, round(high, 1), rx=round(high / 2, 1), fill=theme.sunken),
+        label(x + room / 2, y + high / 2 + 0.35 * size, text, size, theme.ink, font_weight=600, text_anchor="middle"),
+    ), room
+
+
 def _header(studio: Studio, position: DepotPosition, width: float) -> Element:
     """The game, the moment, and who decides what."""
-    theme, words, view = studio.theme, studio.words, position.view
-    header = group().add(label(0, 29, words("depot"), 28, theme.ink, font_weight=SIGN.weight))
-    x = width_of(words("depot"), 28) + 20
-    chips = [words("drawing-depot-day", day=view["day"], days=DAYS), words("drawing-depot-turn", turn=view["turn"])]
-    if view["last_lap"] is not None:
-        chips.append(words("depot-last-lap", turns=view["last_lap"]))
-    if position.is_over:
-        chips = []
-    for text in chips:
-        room = width_of(text, 15, SIGN.at(600)) + 26
-        header.add(
-            rectangle(x, 4, round(room, 1), 32, rx=16, fill=theme.sunken),
-            label(x + room / 2, 25.3, text, 15, theme.ink, font_weight=600, text_anchor="middle"),
-        )
+    header = group().add(label(0, 29, studio.words("depot"), 28, studio.theme.ink, font_weight=SIGN.weight))
+    x = width_of(studio.words("depot"), 28) + 20
+    for text in _chips(position, studio):
+        chip, room = _chip(studio, text, x, 4, 15)
+        header.add(chip)
         x += room + 10
     x += 10
     for text, attributes in _sentences(studio, position):
-        text = fitted(text, 15, width - x, SENTENCES)
-        line = label(x, 25.3, text, 15, theme.soft_ink, font_family=SENTENCES.families)
-        line.attributes |= attributes
+        line, room = _sentence(studio, text, attributes, x, 25.3, width - x)
         header.add(line)
-        x += width_of(text, 15, SENTENCES) + 24
+        x += room + 24
     return header
+
+
+def _narrow_header(studio: Studio, position: DepotPosition) -> tuple[Element, float]:
+    """The same on a phone: what decides whom below the moment; and how tall it is."""
+    header = group().add(label(0, 22, studio.words("depot"), 24, studio.theme.ink, font_weight=SIGN.weight))
+    x, y = width_of(studio.words("depot"), 24) + 12, 0.0
+    for text in _chips(position, studio):
+        room = width_of(text, 13, SIGN.at(600)) + 1.7 * 13
+        if x + room > NARROW:
+            x, y = 0.0, y + 34
+        chip, _ = _chip(studio, text, x, y, 13)
+        header.add(chip)
+        x += room + 8
+    y += 54
+    for text, attributes in _sentences(studio, position):
+        line, _ = _sentence(studio, text, attributes, 0, y - 4, NARROW)
+        header.add(line)
+        y += 22
+    return header, y
+
+
+def _sentence(
+    studio: Studio, text: str, attributes: dict[str, str], x: float, y: float, room: float
+) -> tuple[Element, float]:
+    text = fitted(text, 15, room, SENTENCES)
+    line = label(x, y, text, 15, studio.theme.soft_ink, font_family=SENTENCES.families)
+    line.attributes |= attributes
+    return line, width_of(text, 15, SENTENCES)
 
 
 def _sentences(studio: Studio, position: DepotPosition) -> list[tuple[str, dict[str, str]]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
+from allaboard.boards.city import City, Road
 from allaboard.boards.loader import load
 from allaboard.drawing.board import BoardState, Lit
 from allaboard.drawing.board.drawn import draw_board
@@ -17,17 +19,40 @@ _AROUND = 46  # from the outermost stops to the edge
 
 def _piece(studio: Studio, city: str, around: str, state: BoardState) -> Figure:
     """The part of a city that holds these stops."""
-    board = load(city)
-    grid = grid_of(board, False)
+    part = _part(load(city), around.split())
+    grid = grid_of(part, False)
     places = [grid.place(stop) for stop in around.split()]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)
     return Figure(
-        draw_board(studio, board, state),
+        draw_board(studio, part, state),
         right - left + 2 * _AROUND,
         bottom - top + 2 * _AROUND,
         left - _AROUND,
         top - _AROUND,
+    )
+
+
+def _part(city: City, around: list[str]) -> City:
+    """A small city of its own: these stops, all between them, and one more on each side, from where roads come."""
+    columns, rows = [ord(stop[0]) for stop in around], [int(stop[1:]) for stop in around]
+    stops = tuple(
+        stop
+        for stop in city.stops
+        if min(columns) - 1 <= ord(stop.column) <= max(columns) + 1 and min(rows) - 1 <= stop.row <= max(rows) + 1
+    )
+    names = {stop.name for stop in stops}
+
+    def inside(roads: tuple[Road, ...]) -> tuple[Road, ...]:
+        return tuple(road for road in roads if names.issuperset(road))
+
+    return replace(
+        city,
+        name=f"{city.name}-part",
+        stops=stops,
+        roads=inside(city.roads),
+        jammed_roads=inside(city.jammed_roads),
+        fast_roads={colour: inside(roads) for colour, roads in city.fast_roads.items()},
     )
 
 

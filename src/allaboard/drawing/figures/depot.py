@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from allaboard.drawing.depot.areas import WIDTH, draw_garage, draw_own_hand, draw_platform, draw_waiting_room
+from allaboard.drawing.depot.areas import WIDTH
 from allaboard.drawing.depot.buses import BUS_HEIGHT, BUS_WIDTH, draw_bus
 from allaboard.drawing.depot.position import depot_position_of
-from allaboard.drawing.elements import group, moved
+from allaboard.drawing.depot.table import draw_table
 from allaboard.drawing.figures.drawn import Figure
 from allaboard.drawing.studio import Studio
 from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS
@@ -16,8 +16,6 @@ from allaboard.engine.depot.game import start_depot
 from allaboard.engine.depot.setup import DayDecks, DepotOptions, DepotSetup
 from allaboard.records import Player, record_of
 
-_GAP = 16
-_GARAGE = 606  # where it stands beside the waiting room
 _BUSES: dict[str, tuple[str, list[str], bool]] = {
     "coach-boarding": ("G4a", ["GA1", "GST"], False),
     "coach-full": ("R3", ["RA1", "RCO", "RGE"], False),
@@ -43,15 +41,8 @@ def _table(studio: Studio) -> Figure:
     game.apply(0, next(action for action in game.legal(0) if str(action).startswith("place")))
     record = record_of(game, [Player("1"), Player("2")])
     position = depot_position_of(record, game, 0, studio)
-    platform, room = draw_platform(studio, position), draw_waiting_room(studio, position)
-    hand = draw_own_hand(studio, position, 0)
-    drawing = group().add(
-        platform.drawing,
-        moved(0, platform.height + _GAP).add(room.drawing),
-        moved(_GARAGE, platform.height + _GAP).add(draw_garage(studio, position, room.height)),
-        moved(0, platform.height + room.height + 2 * _GAP).add(hand.drawing),
-    )
-    return Figure(drawing, WIDTH, platform.height + room.height + hand.height + 2 * _GAP)
+    table = draw_table(studio, position)
+    return Figure(table.drawing, WIDTH, table.height)
 
 
 FIGURES: dict[str, Callable[[Studio], Figure]] = {

@@ -70,6 +70,7 @@ help-show-output = Die Zieldatei (.svg, .png oder .pdf; .html spielt die Partie 
 help-show-seat = Zeigen, was dieser Platz sehen darf; Plätze zählen ab 0.
 help-show-all = Alles Geheime zeigen.
 help-show-dark = Das dunkle Design.
+help-show-narrow = So schmal wie ein Telefon, alles untereinander.
 help-show-scale = Der Vergrößerungsfaktor des Bildes.
 help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe.
 help-schema-name = record, city, score, legal, replay, event, view, error oder check.

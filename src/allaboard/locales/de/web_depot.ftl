@@ -127,6 +127,7 @@ web-depot-why-not-legal = Diese beiden lassen sich nicht tauschen: Farbe und Sit
 ## Das Ende eines Tages, und Hausregeln
 web-depot-day-over = Tag { $day } ist vorbei
 web-depot-next-day = Weiter zu Tag { $day }
+web-depot-house = Hausregeln
 web-depot-house-rules = Hausregeln dieses Tisches
 web-depot-option-drunkard_scope-departing_bus = Der Betrunkene macht zwei Fahrgäste des abfahrenden Busses unzufrieden.
 web-depot-option-drunkard_scope-own_pile = Der Betrunkene macht zwei von allen eigenen Fahrgästen unzufrieden.

@@ -70,6 +70,7 @@ help-show-output = The file to write (.svg, .png or .pdf; .html plays the game f
 help-show-seat = Show what this seat may see; seats count from 0.
 help-show-all = Show all secrets.
 help-show-dark = The dark theme.
+help-show-narrow = As narrow as a phone, everything below each other.
 help-show-scale = How much larger than drawn the picture is.
 help-check-files = Record and city files; .jsonl files hold one of them a line; - is standard input.
 help-schema-name = record, city, score, legal, replay, event, view, error or check.

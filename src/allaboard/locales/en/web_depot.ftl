@@ -59,7 +59,7 @@ web-depot-go-call = Call it
 web-depot-go-board = Board
 web-depot-go-discard = Put down
 web-depot-go-take = Take
-web-depot-go-end = Stop boarding
+web-depot-go-end = Stop
 web-depot-go-skip = No exchange
 web-depot-go-decline = Sit out
 web-depot-hint-choose = Tap a lit bus: one of yours, one at the platform, or one that a Star calls.
@@ -127,6 +127,7 @@ web-depot-why-not-legal = These two cannot be exchanged: colour and seats must f
 ## The end of a day, and house rules
 web-depot-day-over = Day { $day } is over
 web-depot-next-day = On to day { $day }
+web-depot-house = House rules
 web-depot-house-rules = House rules of this table
 web-depot-option-drunkard_scope-departing_bus = The Drunkard makes two of the bus that leaves Unhappy.
 web-depot-option-drunkard_scope-own_pile = The Drunkard makes two of all your passengers Unhappy.

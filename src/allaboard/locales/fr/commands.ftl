@@ -70,6 +70,7 @@ help-show-output = Le fichier à écrire (.svg, .png ou .pdf ; .html joue la p
 help-show-seat = Montrer ce que cette place peut voir ; les places se comptent à partir de 0.
 help-show-all = Montrer tous les secrets.
 help-show-dark = Le thème sombre.
+help-show-narrow = Aussi étroit qu’un téléphone, tout l’un sous l’autre.
 help-show-scale = Le facteur d’agrandissement de l’image.
 help-check-files = Fichiers de parties et de villes ; un fichier .jsonl en contient un par ligne ; - est l’entrée standard.
 help-schema-name = record, city, score, legal, replay, event, view, error ou check.

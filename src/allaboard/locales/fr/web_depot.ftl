@@ -129,6 +129,7 @@ web-depot-why-not-legal = Ces deux-là ne s’échangent pas : la couleur et l
 ## La fin d’une journée, et les règles maison
 web-depot-day-over = La journée { $day } est finie
 web-depot-next-day = En route pour la journée { $day }
+web-depot-house = Règles maison
 web-depot-house-rules = Règles maison de cette table
 web-depot-option-drunkard_scope-departing_bus = L’Ivrogne rend Mécontents deux passagers du bus qui part.
 web-depot-option-drunkard_scope-own_pile = L’Ivrogne rend Mécontents deux de tous vos passagers.

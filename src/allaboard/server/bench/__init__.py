@@ -5,4 +5,5 @@
 - `echo`: the bare framework, telling as much to as many
 - `child`: the server or the echo in a process of its own, on a core of its own if there are two
 - `measuring`: the whole run
+- `browser`: the page in a real browser: its first load, and how soon a move is seen
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -12,6 +13,7 @@ from allaboard.server.app import make_app
 from allaboard.server.bench.echo import echo_app
 from allaboard.server.collecting import collect_calmly
 from allaboard.server.settings import Settings
+from allaboard.server.sockets import TableSockets
 from allaboard.server.store.opening import store_of
 
 # The clients speak for a thousand addresses, as those behind a proxy do.
@@ -33,23 +35,21 @@ class _Server(uvicorn.Server):
         sys.stdout.flush()
 
 
-def run(app: Litestar) -> None:
+def run(app: Litestar, ws: Any) -> None:
     _Server(
-        uvicorn.Config(
-            app, port=0, ws="websockets-sansio", ws_ping_interval=None, log_config=None, access_log=False, backlog=2048
-        )
+        uvicorn.Config(app, port=0, ws=ws, ws_ping_interval=None, log_config=None, access_log=False, backlog=2048)
     ).run()
 
 
 def main(arguments: list[str]) -> None:
     pin(0)
     if arguments[0] == "echo":
-        run(echo_app(int(arguments[1]), int(arguments[2])))
+        run(echo_app(int(arguments[1]), int(arguments[2])), "websockets-sansio")
     else:
         from allaboard.server.logs import set_up_logs  # noqa: PLC0415 - the echo has none
 
         set_up_logs(_SETTINGS)
-        run(make_app(_SETTINGS, store_of(arguments[1])))
+        run(make_app(_SETTINGS, store_of(arguments[1])), TableSockets)
 
 
 if __name__ == "__main__":

@@ -106,6 +106,11 @@ class LoadTable:
             best = max(heard.asked[0].legal, key=lambda choice: -1 if choice.total is None else choice.total)
             self.asked[client] = best.action.encode()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an action is on its way."""
+        return self._since > 0
+
     def act(self) -> bool:
         """Let somebody who is asked decide; False if nobody is."""
         if not self.asked:
@@ -163,7 +168,7 @@ class Load:
                 try:
                     await asyncio.wait_for(self._more.wait(), wait)
                 except TimeoutError:
-                    if not self._ready and not any(table.asked for table in self.tables):
+                    if not self._ready and not any(table.asked or table.is_waiting for table in self.tables):
                         break  # all games are over
             else:
                 await asyncio.sleep(0.001)

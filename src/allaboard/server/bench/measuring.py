@@ -50,7 +50,10 @@ def bench_server(clients: int, seconds: float, progress: Callable[[str], None]) 
 
 async def _measure(clients: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
     tables = max(clients // CLIENTS_AT_A_TABLE, 1)
-    with tempfile.TemporaryDirectory() as folder, _child("tables", str(Path(folder) / "bench.sqlite")) as (port, pid):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        child_process("tables", str(Path(folder) / "bench.sqlite")) as (port, pid),
+    ):
         _leave_core()
         progress("tables")
         async with _tables(port, pid, tables) as (load, memory):
@@ -61,7 +64,7 @@ async def _measure(clients: int, seconds: float, progress: Callable[[str], None]
     frame = full.tally.frame_bytes // max(full.tally.frames, 1)
     answer = full.tally.answer_bytes // max(full.tally.actions, 1)
     progress("echo")
-    with _child("echo", str(frame), str(answer)) as (port, pid):
+    with child_process("echo", str(frame), str(answer)) as (port, pid):
         async with _echoes(port, tables) as load:
             echo = await _run(load, pid, seconds)
     return [
@@ -96,7 +99,7 @@ async def _run(load: Load, pid: int, seconds: float, pace: float | None = None) 
 
 
 @contextmanager
-def _child(*arguments: str) -> Iterator[tuple[int, int]]:
+def child_process(*arguments: str) -> Iterator[tuple[int, int]]:
     """The port and the number of a process that is measured."""
     command = [sys.executable, "-m", "allaboard.server.bench.child", *arguments]
     child = subprocess.Popen(command, stdout=subprocess.PIPE)

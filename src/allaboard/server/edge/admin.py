@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from structlog import get_logger
 
 from allaboard.locales import Words
+from allaboard.server.edge.doors import show_out
 from allaboard.server.edge.guards import address_of, services_of
 from allaboard.server.edge.languages import words_for
 from allaboard.server.edge.plain import document, form, paragraph
@@ -93,10 +94,7 @@ class Admin(Controller):
         is_blocked = data.blocked != "no"
         await services.store.change_person(replace(person, blocked=is_blocked))
         if is_blocked:
-            for room in list(services.hub.rooms.values()):
-                for client in list(room.clients):
-                    if client.person == person.id:
-                        client.close("blocked")
+            show_out(services, person.id)
         _LOG.info("person blocked" if is_blocked else "person let in again", person=person.id)
         return Redirect("/admin", status_code=303)
 

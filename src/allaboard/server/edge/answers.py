@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
@@ -18,34 +18,23 @@ from allaboard.server.table.gauntlet import Refusal
 
 _LOG = get_logger("allaboard.server")
 
-_STATUS = {
-    "no_name_yet": 401,
-    "bad_token": 401,
-    "wrong_login": 401,
-    "wrong_code": 401,
-    "kicked": 403,
-    "not_host": 403,
-    "not_your_seat": 403,
-    "not_seated": 403,
-    "other_origin": 403,
-    "not_allowed": 403,
-    "bad_name": 400,
-    "bad_password": 400,
-    "bad_request": 400,
-    "bad_address": 400,
-    "empty": 400,
-    "more_pairs": 400,
-    "blocked": 403,
-    "embargoed": 403,
-    "no_such_table": 404,
-    "no_such_person": 404,
-    "not_found": 404,
-    "no_picture": 404,
-    "too_often": 429,
-    "too_many_connections": 429,
-    "storage": 503,
-    "busy": 503,
+# Every code that a request may be refused with. Their words are in `locales/*/refusals.ftl`.
+_CODES: Final = {
+    400: "bad_address bad_message bad_name bad_password bad_request empty faults more_pairs",
+    401: "bad_token no_name_yet wrong_code wrong_login",
+    403: "blocked embargoed kicked not_allowed not_host not_seated not_your_seat other_origin",
+    404: "no_picture no_such_person no_such_table not_found",
+    405: "method_not_allowed",
+    409: "already_started has_account illegal minded muted name_taken no_chat_here no_mail_here no_orders_here"
+    " no_such_bot no_such_seat no_take_backs no_vote_open nobody_there not_asked not_away not_over not_paused"
+    " not_playing not_your_turn not_yourself nothing_to_take_back paused seat_taken seats_free stale"
+    " table_closed unknown_command vote_open voted_already wait",
+    413: "too_large",
+    429: "too_many_connections too_often",
+    500: "failed",
+    503: "busy server_stopping storage",
 }
+STATUS: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,7 +46,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    return Response(Problem(code=refusal.code, detail=refusal.detail), status_code=_STATUS.get(refusal.code, 409))
+    return Response(Problem(code=refusal.code, detail=refusal.detail), status_code=STATUS.get(refusal.code, 409))
 
 
 def faulty(_: Request[Any, Any, Any], found: FaultsFound) -> Response[Problem]:
@@ -66,10 +55,7 @@ def faulty(_: Request[Any, Any, Any], found: FaultsFound) -> Response[Problem]:
 
 
 def wrong_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    codes = {
-        400: "bad_request", 401: "no_name_yet", 404: "not_found", 405: "method_not_allowed", 413: "too_large",
-        415: "bad_request",
-    }  # fmt: skip
+    codes = {401: "no_name_yet", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
     return Response(Problem(code=codes.get(error.status_code, "bad_request")), status_code=error.status_code)
 
 
@@ -96,14 +82,23 @@ _MEANINGS = {
     429: "Too often",
     503: "Not at the moment",
 }
+
+
+class _Shared(dict[int, ResponseSpec]):
+    """Answers that all handlers share. Litestar copies whatever a handler has, which for these takes its time."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> _Shared:
+        return self
+
+
 # For the OpenAPI document: every refusal is a `Problem`, and these are their codes.
-REFUSALS = {
-    status: ResponseSpec(
-        Problem,
-        generate_examples=False,
-        description=": ".join(
-            [meaning, *filter(None, [", ".join(sorted(code for code, found in _STATUS.items() if found == status))])]
-        ),
-    )
-    for status, meaning in _MEANINGS.items()
-}
+REFUSALS = _Shared(
+    {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=f"{meaning}: {', '.join(_CODES[status].split())}",
+        )
+        for status, meaning in _MEANINGS.items()
+    }
+)

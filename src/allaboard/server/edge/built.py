@@ -1,8 +1,8 @@
 """The page that is built: one document for every address of it, and its files.
 
 The files are built into `server/static` (`tools/web.py`). Those in `assets` carry a sum in their names and are kept
-for a year; the document names the newest of them and is asked for each time. A build without a network has none of
-this: then there is the plain page (`pages`) in its place.
+for a year; the document names the newest of them and is asked for each time. Every wheel has them; a source without
+them says so to whoever opens it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
+from allaboard.server.edge import plain
+from allaboard.server.edge.languages import words_for
 from allaboard.server.edge.pictures import known_language, warm_up
 from allaboard.server.table.gauntlet import Refusal
 
@@ -36,6 +38,21 @@ _SMALLER = frozenset((".css", ".html", ".js", ".svg", ".webmanifest"))  # fonts 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK = "no-cache"
 _DOCUMENT = "index.html"
+# Every address that the page has a screen for (`web/src/lib/router.svelte.ts`).
+_ADDRESSES = [
+    "/", "/t/{_:str}", "/tables", "/new", "/new/{_:str}", "/settings", "/account",
+    "/replays", "/replay", "/replay/{_:str}", "/helper", "/helper/{_:str}",
+    "/daily", "/games", "/leaders", "/classes", "/c/{_:str}", "/learn", "/learn/{_:str}", "/rules/{_:str}",
+]  # fmt: skip
+# What devices ask for by its name: icons, what the app is called, and the worker that lets it open without a network.
+_BESIDE = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "manifest.webmanifest",
+    "worker.js",
+)
 
 
 @dataclass(frozen=True)
@@ -83,26 +100,26 @@ def document(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     return _sent(request, file, _ASK)
 
 
+def _no_page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """What a source says whose page was never built (`tools/web.py`)."""
+    words = words_for(request)
+    return plain.document(words, "page-title", plain.paragraph(words("page-not-built")), status=503)
+
+
 class Built(Controller):
-    """The files of the page, and those of its addresses that the plain page does not have."""
+    """The page at each of its addresses, and its files."""
 
     include_in_schema = False
 
-    @get(
-        ["/new", "/new/{_:str}", "/tables", "/settings", "/learn", "/learn/{_:str}", "/rules/{_:str}"],
-        media_type="text/html",
-    )
-    async def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        found = document(request)
-        if found is None:
-            raise Refusal("not_found")
-        return found
+    @get(_ADDRESSES, media_type="text/html")
+    async def page(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        return document(request) or _no_page(request)
 
     @get("/assets/{name:str}")
     async def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         return self._file(request, f"assets/{name}", _FOREVER)
 
-    @get(["/icon.svg", "/manifest.webmanifest"])
+    @get([f"/{name}" for name in _BESIDE])
     async def beside(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         return self._file(request, request.url.path.removeprefix("/"), _ASK)
 

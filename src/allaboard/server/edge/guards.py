@@ -52,13 +52,17 @@ def _origin_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def bearer_of(connection: Connection) -> str | None:
+    """The token that a request came with."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 async def person_of(connection: Connection) -> Person | None:
     """The person behind a request: by a bot's token, or by the cookie."""
     identities = services_of(connection).identities
-    authorization = connection.headers.get("authorization", "")
-    if authorization:
-        scheme, _, token = authorization.partition(" ")
-        person = await identities.person_of_token(token.strip(), "bot") if scheme.lower() == "bearer" else None
+    if connection.headers.get("authorization", ""):
+        person = await identities.person_of_token(bearer_of(connection), "bot")
         if person is None:
             raise Refusal("bad_token")
         return person

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from allaboard.protocol.tables import Name
+from allaboard.server.edge.doors import show_out
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
 from allaboard.server.edge.languages import remember_language
 from allaboard.server.identity import hash_of
@@ -143,6 +144,7 @@ class People(Controller):
         for token in await services.store.tokens(person.id):
             if token.hash[:16] == token_id:
                 await services.store.revoke_token(token.hash, services.watch.now())
+                show_out(services, person.id, token.hash)
                 return
         raise Refusal("not_found")
 

@@ -97,7 +97,10 @@ class Pictures(Controller):
     ) -> Response[bytes]:
         services = services_of(request)
         services.limits.check("board", address_of(request, services.settings), rate=40, burst=200)
-        city = await _city(request, name, table) if data.own_city is None else parse_city(data.own_city)
+        if data.own_city is not None:
+            city = own_city(request, data.own_city)
+        else:
+            city = await _city(request, name, table)
         answer = await asyncio.to_thread(_moment, city, _state(city, data), lying, known_language(language))
         return compressed(request, answer, "no-store")
 
@@ -132,6 +135,16 @@ async def _city(request: Request[Any, Any, Any], name: str, table_id: str | None
     if name not in names():
         raise Refusal("not_found")
     return load(name)
+
+
+def own_city(request: Request[Any, Any, Any], written: dict[str, Any]) -> City:
+    """A city that somebody sends. Large ones take long to draw, so not every one is, and not often."""
+    services = services_of(request)
+    services.limits.check("own_city", address_of(request, services.settings), rate=10, burst=100)
+    city = parse_city(written)
+    if len(city.stops) > _MOST_STOPS:
+        raise Refusal("too_large")
+    return city
 
 
 def known_language(wanted: str) -> str:

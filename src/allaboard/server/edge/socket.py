@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -21,61 +20,63 @@ from allaboard.server.edge.guards import address_of, check_origin, person_of, se
 from allaboard.server.edge.services import Services
 from allaboard.server.edge.tables import carry_out
 from allaboard.server.edge.viewing import number_of, viewer_of
+from allaboard.server.metrics import Metrics
 from allaboard.server.room import Room
+from allaboard.server.sockets import short_way
 from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Person
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Refusal
 
 _LOG = get_logger("allaboard.server.socket")
-_QUEUE = 512  # messages that a slow client may be behind
+_MOST_UNSENT = 1_000_000  # bytes that a slow client may be behind
 _LONGEST = 16_384  # bytes of a message from a client
 _MOST_WRONG = 20  # malformed messages before a client is shown the door
 
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _ENCODER = msgspec.json.Encoder()
 
+_GONE = (WebSocketDisconnect, RuntimeError, OSError)  # whoever is told has left already
+
 # Codes of closed sockets, from the range that is free for applications.
 CLOSED, REFUSED = 4000, 4003
 
 
 class SocketClient:
-    """One socket, with a queue so that nobody waits for it."""
+    """One socket. What it is told is written at once; whoever cannot keep up is cut off, so that nobody waits."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], viewer: Viewer, person: str | None, sent: Callable[[], None]
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, person: str | None, metrics: Metrics) -> None:
         self.viewer = viewer
         self.person = person
         self.socket = socket
-        self._sent = sent
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
-        self._is_closed = False
+        self._wire = short_way(socket.scope)
+        self._metrics = metrics
+        self._closing: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
-        if self._is_closed:
+        if self._closing is not None:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._wire.unsent > _MOST_UNSENT:
             self.close("too_slow")
+            self._wire.cut()
+            return
+        self._wire.write_text(message)
+        self._metrics.sent += 1
 
     def close(self, code: str) -> None:
-        """Say why and hang up; what is still queued is dropped, the client will ask again."""
-        if self._is_closed:
-            return
-        self._is_closed = True
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(_ENCODER.encode(Bye(code=code)))
-        self._queue.put_nowait(None)
+        """Say why and hang up; the client will ask again."""
+        if self._closing is None:
+            self._wire.write_text(_ENCODER.encode(Bye(code=code)))
+            self._closing = asyncio.get_running_loop().create_task(self._hang_up())
 
-    async def write(self) -> None:
-        """Send what is queued, until closed."""
-        while (message := await self._queue.get()) is not None:
-            await self.socket.send_text(message.decode())
-            self._sent()
-        await self.socket.close(code=CLOSED)
+    async def _hang_up(self) -> None:
+        with suppress(*_GONE):
+            await self.socket.close(code=CLOSED)
+
+    async def closed(self) -> None:
+        """Wait until what was begun to be closed is."""
+        if self._closing is not None:
+            await self._closing
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -105,7 +106,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     await socket.accept()
     try:
-        client = SocketClient(socket, viewer, person.id if person else None, services.metrics.messages.inc)
+        client = SocketClient(socket, viewer, person.id if person else None, services.metrics)
         await _attend(services, room, client, person, after)
     finally:
         services.limits.go(address)
@@ -115,19 +116,14 @@ async def _attend(
     services: Services, room: Room, client: SocketClient, person: Person | None, after: int | None
 ) -> None:
     room.join(client, after, await latest_chat(services, room))
-    writer = asyncio.create_task(client.write())
-    reader = asyncio.create_task(_read(services, room.table.id, client, person))
     try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await _read(services, room.table.id, client, person)
     finally:
         room.leave(client)
         current = services.hub.rooms.get(room.table.id)
         if current is not None and current is not room:
             current.leave(client)
-        for task in (writer, reader):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
+        await client.closed()
 
 
 async def _read(services: Services, table_id: str, client: SocketClient, person: Person | None) -> None:
@@ -137,12 +133,11 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             text = await client.socket.receive_data("text")
         except WebSocketDisconnect:
             return
-        data = text.encode("utf-8", "replace")
         command_id, kind, outcome = 0, "unknown", "done"
         try:
-            if len(data) > _LONGEST:
+            if len(text) > _LONGEST or (not text.isascii() and len(text.encode()) > _LONGEST):
                 raise Refusal("too_large")
-            command = _COMMANDS.decode(data)
+            command = _COMMANDS.decode(text)
             command_id, kind = command.id, type(command).__name__.lower()
             if person is None:
                 raise Refusal("no_name_yet")
@@ -170,7 +165,7 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             client.push(_ENCODER.encode(Refused(id=command_id, code="failed")))
         else:
             client.push(_ENCODER.encode(Done(id=command_id)))
-        services.metrics.commands.labels(kind, outcome).inc()
+        services.metrics.count(kind, outcome)
         if outcome != "done":
             _LOG.info("command refused", type=kind, code=outcome)
         if wrong > _MOST_WRONG:

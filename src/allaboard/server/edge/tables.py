@@ -19,6 +19,7 @@ from allaboard.server.room import Room
 from allaboard.server.store.interface import Person, TableFilter
 from allaboard.server.table import entries as e
 from allaboard.server.table.gauntlet import Refusal
+from allaboard.server.table.state import Table
 
 TableId = FromPath[str]
 
@@ -92,7 +93,7 @@ class Tables(Controller):
             outcome = refusal.code
             raise
         finally:
-            services.metrics.commands.labels(type(data).__name__.lower(), outcome).inc()
+            services.metrics.count(type(data).__name__.lower(), outcome)
         return Done(id=data.id)
 
 
@@ -117,9 +118,7 @@ async def carry_out(services: Services, room: Room, person: Person, command: c.C
 def nudge(services: Services, room: Room, person: Person, seat: int) -> None:
     """Remind somebody, now and then."""
     table = room.table
-    own = table.seats_of(person.id)
-    if not own:
-        raise Refusal("not_seated")
+    own = _seats_of(table, person)
     if seat >= len(table.seats) or table.seats[seat].person is None:
         raise Refusal("nobody_there")
     services.limits.check("nudge", f"{table.id}:{person.id}", rate=1 / 30, burst=2)
@@ -129,10 +128,9 @@ def nudge(services: Services, room: Room, person: Person, seat: int) -> None:
 async def rematch(services: Services, room: Room, person: Person) -> None:
     """A new table with the same wishes; whoever asks first makes it, and everybody keeps the seat."""
     table = room.table
+    _seats_of(table, person)
     if table.status not in {"over", "closed"}:
         raise Refusal("not_over")
-    if not table.seats_of(person.id):
-        raise Refusal("not_seated")
     if table.rematch is not None:
         return
     assert table.wishes is not None
@@ -140,11 +138,28 @@ async def rematch(services: Services, room: Room, person: Person) -> None:
     moves: list[e.AnyEntry] = []
     for place, seat in enumerate(table.seats):
         if seat.person is not None:
+            if seat.person in table.kicked:
+                continue
             moves.append(e.Seated(seat=place, person=seat.person, name=seat.name or "", guest=seat.guest))
         elif seat.bot is not None:
             moves.append(e.BotSeated(seat=place, bot=seat.bot, name=seat.name or seat.bot))
     await new.append(*moves)
-    await room.append(e.Rematched(table=new.table.id))
+    # Whoever asks at the same time, on this worker or another: one of the tables is the rematch.
+    chosen = await services.store.set_setting(f"rematch:{table.id}", new.table.id)
+    if chosen != new.table.id:
+        await new.append(e.Closed())
+    if table.rematch is None:
+        await room.append(e.Rematched(table=chosen))
+
+
+def _seats_of(table: Table, person: Person) -> list[int]:
+    """The seats of somebody who may speak at a table."""
+    if person.id in table.kicked:
+        raise Refusal("kicked")
+    own = table.seats_of(person.id)
+    if not own:
+        raise Refusal("not_seated")
+    return own
 
 
 __all__ = ["Tables", "carry_out"]

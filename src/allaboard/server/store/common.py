@@ -24,21 +24,22 @@ from allaboard.server.store.interface import (
     Token,
 )
 from allaboard.server.store.relations import Relation
-from allaboard.server.store.steps import Outcome, Row, Step
+from allaboard.server.store.steps import INSERT_ENTRY, Outcome, Row, Step, append_steps
 
 _ASKED_AT_ONCE = 200
 _PRUNED_AT_ONCE = 100  # other writes go on between two portions
 
-MOVE_ON = (
-    "UPDATE tables SET game = ?, city = ?, status = ?, public = ?, pace = ?, seats = ?, taken = ?, host = ?,"
-    " created = ?, updated = ?, due = ?, event = ?, last = ? WHERE id = ? AND last = ?"
-)
 KEEP_LAST = (
     "UPDATE tables SET game = ?, city = ?, status = ?, public = ?, pace = ?, seats = ?, taken = ?, host = ?,"
     " created = ?, updated = ?, due = ?, event = ? WHERE id = ?"
 )
 INSERT_TABLE = f"INSERT INTO tables ({rows.TABLE_COLUMNS}, last, chatted) VALUES ({queries.marks(13)}, ?, 0)"
-INSERT_ENTRY = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
+# Marks of what was done once for a table, `mailed:TABLE:…` and `rematch:TABLE`, when the table is gone. The name of one
+# that the server made has twelve letters.
+FORGET_MARKS = (
+    "DELETE FROM settings WHERE (key LIKE 'mailed:%' AND substr(key, 8, 12) NOT IN (SELECT id FROM tables))"
+    " OR (key LIKE 'rematch:%' AND substr(key, 9) NOT IN (SELECT id FROM tables))"
+)
 
 
 class SqlStore(ABC):
@@ -115,9 +116,9 @@ class SqlStore(ABC):
             steps += _add_result(result)
         await self._write(steps)
 
+    @abstractmethod
     async def _append_plainly(self, changed: Row, new: Sequence[Row]) -> None:
         """The write that happens most: entries and their table's row, nothing else."""
-        await self._write(append_steps(changed, new))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         sql = "SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
@@ -154,6 +155,8 @@ class SqlStore(ABC):
         pruned = 0
         while gone := (await self._write([step])).touched:
             pruned += gone
+        if pruned:
+            await self._write([Step(FORGET_MARKS)])
         return pruned
 
     # Chat.
@@ -313,16 +316,6 @@ class SqlStore(ABC):
         await self._write([Step(sql, rows.storable((key, value)))])
         stored = await self.setting(key)
         return value if stored is None else stored
-
-
-def append_steps(changed: Row, new: Sequence[Row]) -> list[Step]:
-    """Entries and the row of their table. Whoever moves `last` on from the number before may write."""
-    table, first = new[0][0], new[0][1]
-    conflict = Conflict(f"entry {first} of table {table} does not follow its last one")
-    return [
-        Step(MOVE_ON, (*changed[1:], new[-1][1], table, first - 1), if_none=conflict),
-        Step(INSERT_ENTRY, many=new, if_taken=conflict),
-    ]
 
 
 def _seat(table: str, seated: Sequence[Seated]) -> list[Step]:

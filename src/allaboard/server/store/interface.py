@@ -181,7 +181,7 @@ class Store(Protocol):
     async def next_due(self) -> int | None: ...
 
     async def prune(self, status: Sequence[str], before: int) -> int:
-        """Delete tables (with entries and chat, not results) in these states untouched since; how many."""
+        """Delete tables (with entries, chat and marks, not results) in these states untouched since; how many."""
 
     # Chat.
 

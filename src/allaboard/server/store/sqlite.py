@@ -76,6 +76,11 @@ class SqliteStore(SqlStore):
             raise StoreFault("closed", "the store is closed")
         return await self._writer.write(steps)
 
+    async def _append_plainly(self, changed: Row, new: Sequence[Row]) -> None:
+        if self._writer is None:
+            raise StoreFault("closed", "the store is closed")
+        await self._writer.append(changed, new)
+
     # Moving. These use connections of their own: they take long, and the store need not be open.
 
     async def read_everything(self) -> AsyncIterator[tuple[Relation, Sequence[Row]]]:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from allaboard.server.store.interface import Conflict
+
 Row = tuple[Any, ...]
+
+MOVE_ON = (
+    "UPDATE tables SET game = ?, city = ?, status = ?, public = ?, pace = ?, seats = ?, taken = ?, host = ?,"
+    " created = ?, updated = ?, due = ?, event = ?, last = ? WHERE id = ? AND last = ?"
+)
+INSERT_ENTRY = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +35,13 @@ class Outcome:
 
     rows: Sequence[Row] = ()
     touched: int = 0
+
+
+def append_steps(changed: Row, new: Sequence[Row]) -> list[Step]:
+    """Entries and the row of their table. Whoever moves `last` on from the number before may write."""
+    table, first = new[0][0], new[0][1]
+    conflict = Conflict(f"entry {first} of table {table} does not follow its last one")
+    return [
+        Step(MOVE_ON, (*changed[1:], new[-1][1], table, first - 1), if_none=conflict),
+        Step(INSERT_ENTRY, many=new, if_taken=conflict),
+    ]

@@ -1,7 +1,8 @@
 """The difference of two JSON values as a JSON Patch (RFC 6902).
 
 This runs for every viewer after every decision, so equal parts are left to the comparison of built-in types, and what
-several views have in common, as one and the same object, is compared once for all of them.
+several views have in common, as one and the same object, is compared once for all of them. What lies deep (a sheet) is
+small and is replaced as a whole: to find out which of its boxes changed would take longer than to send them all.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from allaboard.protocol.messages import Change
 
 _MISSING: Any = object()
 _LISTS = (list, tuple)
+_DEEPEST = 3  # `/seats/1/sheet`
 
 # What was compared before: by the two values, with their place. It is good for as long as these values are kept.
 Compared: TypeAlias = dict[tuple[int, int], tuple[str, list[Change]]]
@@ -20,27 +22,26 @@ Compared: TypeAlias = dict[tuple[int, int], tuple[str, list[Change]]]
 def difference(before: object, after: object, compared: Compared | None = None) -> list[Change]:
     """The operations that turn one value into the other; none if they are equal."""
     changes: list[Change] = []
-    _compare("", before, after, changes, {} if compared is None else compared)
+    if before != after or type(before) is not type(after):
+        _compare("", before, after, changes, {} if compared is None else compared)
     return changes
 
 
 def _compare(path: str, before: Any, after: Any, changes: list[Change], compared: Compared) -> None:
-    """Add what is different in one place."""
+    """Add what is different in one place; something is."""
     kind, kind_before = type(after), type(before)
-    if kind is dict and kind_before is dict:
-        compare = _compare_objects
-    elif kind in _LISTS and kind_before in _LISTS:
+    if kind in _LISTS and kind_before in _LISTS:
         compare = _compare_lists
+    elif kind is dict and kind_before is dict and path.count("/") < _DEEPEST:
+        compare = _compare_objects
     else:
-        if kind is not kind_before or before != after:
-            changes.append(Change("replace", path, after))
+        changes.append(Change("replace", path, after))
         return
     key = id(before), id(after)
     known = compared.get(key)
     if known is None or known[0] != path:
         found: list[Change] = []
-        if before != after:
-            compare(path, before, after, found, compared)
+        compare(path, before, after, found, compared)
         known = compared[key] = path, found
     changes += known[1]
 
@@ -50,7 +51,7 @@ def _compare_objects(
 ) -> None:
     for key, value in after.items():
         old = before.get(key, _MISSING)
-        if old is value:
+        if old is value or (old == value and type(old) is type(value)):
             continue
         inner = f"{path}/{_escaped(key)}"
         if old is _MISSING:
@@ -67,7 +68,7 @@ def _compare_lists(path: str, before: Any, after: Any, changes: list[Change], co
     if len(after) == size and size > 0:
         inner: list[Change] = []
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            if one is not other:
+            if one is not other and (one != other or type(one) is not type(other)):
                 _compare(f"{path}/{place}", one, other, inner, compared)
         whole = len(inner) > size and type(after[0]) is not dict
         changes.extend([Change("replace", path, after)] if whole else inner)

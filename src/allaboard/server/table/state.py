@@ -365,8 +365,9 @@ class Table:
 
     def forget_told(self, now: int) -> None:
         """Keep no more of the past than `shown` needs, once everybody who listens has been told."""
-        told = sum(1 for moment in self.settled if moment.due <= now)
-        del self.settled[: max(told - 1, 0)]
+        if len(self.settled) > 1:
+            told = sum(1 for moment in self.settled if moment.due <= now)
+            del self.settled[: max(told - 1, 0)]
 
     def seq(self, viewer: Viewer, now: int) -> int:
         """How many frames a viewer was told."""

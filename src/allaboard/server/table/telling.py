@@ -2,7 +2,7 @@
 
 A `Listener` remembers what a viewer has been told. Everything it says comes from `view`, `scores` and events that
 the viewer may hear; it has no other way to the game. Whoever is told in one breath shares what they see alike, so that
-it is looked at, compared and written only once.
+it is looked at and compared only once.
 """
 
 from __future__ import annotations

@@ -1,0 +1,55 @@
+"""Showing people out: whoever is blocked, and bots whose token was revoked, lose their sockets on every worker.
+
+Requests are refused by themselves, for they say each time who asks; a socket says so once. Other workers hear it by a
+note; one that may have missed some looks at everybody who is connected to it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from allaboard.server.edge.guards import bearer_of
+from allaboard.server.edge.services import Services
+from allaboard.server.identity import hash_of
+from allaboard.server.notes import ShownOut
+
+
+def watch_doors(services: Services) -> None:
+    """From now on show out whomever other workers tell of."""
+    services.hub.show_out = partial(_close, services)
+    services.hub.look_at_people = partial(_look, services)
+
+
+def show_out(services: Services, person: str, token: str | None = None) -> None:
+    """Close the sockets of a person, or those that came with one token (its hash), here and elsewhere."""
+    note = ShownOut(person, token)
+    _close(services, note)
+    services.hub.tell_of_people(note)
+
+
+def _close(services: Services, note: ShownOut) -> None:
+    for client in _clients(services):
+        if client.person == note.person and note.token in {None, _token_of(client)}:
+            client.close("blocked" if note.token is None else "bad_token")
+
+
+async def _look(services: Services) -> None:
+    for client in _clients(services):
+        person = None if client.person is None else await services.store.person(client.person)
+        if person is not None and person.blocked:
+            client.close("blocked")
+        elif (known := _token_of(client)) is not None:
+            token = await services.store.token(known)
+            if token is None or token.revoked is not None:
+                client.close("bad_token")
+
+
+def _clients(services: Services) -> list[Any]:
+    return [client for room in list(services.hub.rooms.values()) for client in list(room.clients)]
+
+
+def _token_of(client: Any) -> str | None:
+    """The hash of the token that a socket came with."""
+    token = bearer_of(client.socket)
+    return None if token is None else hash_of(token)

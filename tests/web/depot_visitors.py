@@ -1,0 +1,151 @@
+"""People who play Depot in the browser: by the names of cards and buttons, never by where they lie."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator
+from tests.web.visitors import Visitor, Visitors
+
+_MOST_STEPS = 900  # of a whole game, with everything that is looked at in vain
+
+
+class DepotVisitor:
+    """One person at a table of Depot."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        self.page = person.page
+        self.say = person.say
+        self.bar = self.page.get_by_role("region", name=person.say("web-action-bar"), exact=True)
+        self.log = self.page.get_by_role("log", name=person.say("web-log"), exact=True)
+        self.status = self.page.get_by_role("status")
+
+    # What can be seen.
+
+    def area(self, key: str) -> Locator:
+        return self.page.get_by_role("group", name=self.say(key), exact=True)
+
+    @property
+    def lit(self) -> Locator:
+        """Every card that can be chosen now."""
+        return self.page.get_by_role("button", name=_ending(self.say("web-depot-name-lit", what="§")))
+
+    @property
+    def chosen(self) -> Locator:
+        return self.page.get_by_role("button", name=_ending(self.say("web-depot-name-chosen", what="§")))
+
+    def card(self, key: str, letter: str, **values: str | int) -> Locator:
+        """The first card of that name: a profile such as `A`, or a bus with `size`."""
+        beginning = re.compile("^" + re.escape(self.name(key, letter, **values)), re.IGNORECASE)
+        return self.page.get_by_role("button", name=beginning).first
+
+    def name(self, profile: str, letter: str, **values: str | int) -> str:
+        colour = self.say(f"depot-colour-{letter}")
+        if profile == "bus":
+            return self.say("depot-bus", colour=colour, **values)
+        return self.say("depot-traveller", colour=colour, profile=self.say(f"depot-profile-{profile}"))
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.person.button("web-see-board"))
+
+    def confirm(self) -> Locator:
+        """What carries out a choice: the last button of the action bar."""
+        return self.bar.get_by_role("button").last
+
+    # Playing.
+
+    def play_with_one_tap(self) -> None:
+        self.person.click(self.person.button("web-menu"))
+        self.person.click(self.page.get_by_role("switch", name=self.say("web-one-tap")))
+        self.person.click(self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close"), exact=True))
+
+    def play(self, card: Locator) -> None:
+        """Choose a card, and confirm it."""
+        self.person.click(card)
+        self.person.click(self.confirm())
+
+    def step(self) -> str:
+        """One decision if there is one, and what it was; `over` at the end of the game."""
+        if self.result.count():
+            return "over"
+        next_day = self.person.button("web-depot-next-day", day=2)
+        if next_day.count():
+            next_day.click()
+            return "day"
+        quiet = self.person.button("web-depot-pass")
+        if quiet.count():
+            _try(quiet)
+            return "quiet"
+        lit = self.lit
+        if lit.count() == 0:
+            return ""
+        if self.person.button("web-depot-go-skip").count():  # an exchange is whole with its second card
+            if not _try(lit.first) or not _try(lit.last):
+                _try(self.person.button("web-depot-go-skip"))
+            return "exchange"
+        if not _try(lit.first):
+            return ""
+        if self.person.button("web-depot-go-sadden").count():
+            _try(self.lit.last)  # two become unhappy
+        # With one tap it is played already, and the button belongs to the next decision.
+        if self.chosen.count():
+            _try(self.confirm())
+        return "played"
+
+    def play_to_the_end(self) -> set[str]:
+        """Everything that was decided in a whole game."""
+        seen = set()
+        for _ in range(_MOST_STEPS):
+            what = self.step()
+            seen.add(what)
+            if what == "over":
+                return seen
+            if not what:
+                self.page.wait_for_timeout(25)
+        raise AssertionError("the game does not end")
+
+
+def _try(button: Locator) -> bool:
+    """A click, unless it is gone already: the table goes on by itself."""
+    try:
+        button.click(timeout=1_500)
+    except Exception:  # noqa: BLE001 - whatever kept it, the next look at the table shows what is there now
+        return False
+    return True
+
+
+def _ending(text: str) -> re.Pattern[str]:
+    return re.compile(re.escape(text.rpartition("§")[2]) + "$")
+
+
+def sit_down(
+    visitors: Visitors, players: int = 2, *, bots: int | None = None, beat: int = 0, name: str = "Ann", **look: Any
+) -> DepotVisitor:
+    """Somebody at a new table, with bots in the other seats; games with a short beat are soon over."""
+    person = visitors.visitor(path="/settings", **look)
+    ask = person.page.request.post
+    root = person.page.url.removesuffix("/settings")
+    assert ask(f"{root}/api/guests", data={"name": name}).ok
+    wishes = {"game": "depot", "seats": players, "beat": beat, "options": look.get("options", {})}
+    table = ask(f"{root}/api/tables", data=wishes).json()["id"]
+    for seat in range(1, players) if bots is None else range(players - bots, players):
+        ask(f"{root}/api/tables/{table}/commands", data={"type": "add_bot", "seat": seat, "bot": "greedy"})
+    if bots is None or bots == players - 1:
+        assert ask(f"{root}/api/tables/{table}/commands", data={"type": "start"}).ok
+    person.page.goto(f"{root}/t/{table}")
+    return DepotVisitor(person)
+
+
+def come_along(visitors: Visitors, host: DepotVisitor, name: str, **look: Any) -> DepotVisitor:
+    """Somebody who takes the last seat at a table, whose host then starts the game."""
+    person = visitors.visitor(path="/settings", **look)
+    root, table = host.page.url.split("/t/")
+    commands = f"{root}/api/tables/{table}/commands"
+    assert person.page.request.post(f"{root}/api/guests", data={"name": name}).ok
+    assert person.page.request.post(commands, data={"type": "sit", "seat": 1}).ok
+    assert host.page.request.post(commands, data={"type": "start"}).ok
+    person.page.goto(host.page.url)
+    return DepotVisitor(person)

@@ -1,0 +1,158 @@
+"""The score helper for a real table: lines are tapped, sheets and totals come back, nothing entered is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.web.real_table import begin, tap_a_turn
+from tests.web.records import Json, known_game, saved, totals_after
+from tests.web.test_screens import barriers
+from tests.web.visitors import Visitor, Visitors
+
+
+def turns(person: Visitor) -> Locator:
+    return person.page.get_by_role("region", name=person.say("web-helper-turns")).get_by_role("listitem")
+
+
+def downloaded(person: Visitor) -> Json:
+    with person.page.expect_download() as started:
+        person.click(person.button("web-replay-download"))
+    found: Json = json.loads(started.value.path().read_text(encoding="utf-8"))
+    return found
+
+
+def elsewhere(person: Visitor, action: str) -> Locator:
+    """A lit stop where another turn than this one ends."""
+    end = re.split("[->+]", action)[-1]
+    offers = person.offers().all()
+    return next(offer for offer in offers if not str(offer.get_attribute("aria-label")).startswith(f"{end}:"))
+
+
+def total_of(person: Visitor, seat: int) -> Locator:
+    return person.page.get_by_role("list", name=person.say("web-players")).get_by_role("listitem").nth(seat)
+
+
+def test_a_printed_game_is_entered_corrected_and_kept(visitors: Visitors) -> None:
+    ann = visitors.visitor(path="/helper")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    assert barriers(ann) == []
+    begin(ann, "bus", "new_york", 2)
+    assert barriers(ann) == []
+    ann.click(ann.button("web-helper-ticket-number", number=7))
+    for count in (1, 2):
+        tap_a_turn(ann)
+        expect(turns(ann)).to_have_count(count)
+    ann.click(ann.button("web-helper-ticket-draw"))
+    tap_a_turn(ann)
+    expect(turns(ann)).to_have_count(3)
+    record = downloaded(ann)
+    assert record["setup"]["tickets"][0] == 7
+    assert len(record["setup"]["tickets"]) == 2
+    for seat, total in enumerate(totals_after(record, 3)):
+        expect(total_of(ann, seat)).to_contain_text(str(total).replace("-", "−"))
+    # What was entered last is taken back: the turn, then the ticket.
+    ann.click(ann.button("web-helper-undo"))
+    expect(turns(ann)).to_have_count(2)
+    ann.click(ann.button("web-helper-undo"))
+    expect(ann.button("web-helper-ticket-draw")).to_be_visible()
+    # It is all there when the page is opened again.
+    ann.page.reload()
+    expect(turns(ann)).to_have_count(2)
+    # The first turn was another one.
+    first = record["actions"][0]
+    ann.click(turns(ann).first.get_by_role("button"))
+    expect(ann.offers().first).to_be_visible()
+    other = elsewhere(ann, first)
+    ann.click(other)
+    ann.click(ann.button("web-confirm"))
+    expect(ann.button("web-helper-ticket-draw")).to_be_visible()
+    corrected = downloaded(ann)
+    assert corrected["actions"][0] != first
+    assert corrected["actions"][1] == record["actions"][1]
+    assert barriers(ann) == []
+
+
+def test_a_correction_that_later_turns_do_not_fit_asks_for_them_one_by_one(visitors: Visitors, tmp_path: Path) -> None:
+    """A finished game in which the first player went elsewhere in the first round."""
+    record = {key: value for key, value in known_game("rome").items() if key != "result"}
+    ann = visitors.visitor(path="/helper", size="tablet", theme="dark")
+    ann.page.get_by_label(ann.say("web-replay-choose")).set_input_files(saved(record, tmp_path))
+    expect(turns(ann)).to_have_count(len(record["actions"]))
+    ann.click(ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-see-board")))
+    ann.click(turns(ann).first.get_by_role("button"))
+    expect(ann.offers().first).to_be_visible()
+    other = elsewhere(ann, record["actions"][0])
+    ann.click(other)
+    ann.click(ann.button("web-confirm"))
+    drop = ann.page.get_by_role("button", name=ann.say("web-helper-forget", count=9).split("9")[0])
+    expect(drop).to_be_visible()
+    before = turns(ann).count()
+    assert before < len(record["actions"])
+    tap_a_turn(ann)
+    expect(turns(ann).nth(before)).to_be_attached()
+    ann.click(drop)
+    expect(drop).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "city", "players", "size", "language"),
+    [
+        ("metro", "paris", 3, "phone", "fr"),
+        pytest.param("bus", "london", 5, "desktop", "de", marks=pytest.mark.proof),
+        pytest.param("metro", "rome", 3, "tablet", "en", marks=pytest.mark.proof),
+        pytest.param("bus", "new_york", 3, "phone", "en", marks=pytest.mark.proof),
+    ],
+)
+def test_every_city_with_any_number_of_players(
+    visitors: Visitors, game: str, city: str, players: int, size: str, language: str
+) -> None:
+    ann = visitors.visitor(path="/helper", size=size, language=language, theme="dark")
+    begin(ann, game, city, players)
+    ann.click(ann.button("web-helper-ticket-draw"))
+    for _ in range(players):
+        tap_a_turn(ann)
+    expect(ann.button("web-helper-ticket-draw")).to_be_visible()
+    assert barriers(ann) == []
+    assert len(downloaded(ann)["actions"]) == players
+
+
+@pytest.mark.proof
+def test_a_whole_game_is_entered(visitors: Visitors) -> None:
+    ann = visitors.visitor(path="/helper", size="phone")
+    begin(ann, "metro", "rome", 2)
+    draw, result = ann.button("web-helper-ticket-draw"), ann.page.get_by_role("dialog")
+    lit = ann.offers().or_(ann.offers("web-stop-loop"))
+    while not result.count():
+        expect(draw.or_(lit).or_(result).first).to_be_visible()
+        if draw.count():
+            ann.click(draw)
+            expect(draw).to_have_count(0)
+        elif lit.count():
+            ann.take_turn()  # a line that cannot but run into itself leaves, and the others go on
+    expect(result).to_be_visible()
+    assert barriers(ann) == []
+
+
+def test_a_day_of_depot_is_counted(visitors: Visitors) -> None:
+    ann = visitors.visitor(path="/helper", size="phone", theme="dark")
+    ann.click(ann.page.get_by_role("radio", name=ann.say("depot"), exact=True))
+    ann.page.get_by_label(ann.say("drawing-player", number=1), exact=True).fill("Ann")
+    ann.click(ann.button("web-helper-begin"))
+    own = ann.page.get_by_role("region", name="Ann", exact=True)
+    own.get_by_label(ann.say("passengers"), exact=True).fill("5")
+    own.get_by_label(ann.say("lovers"), exact=True).fill("1")
+    own.get_by_label(ann.say("unhappy"), exact=True).fill("2")
+    for _ in range(2):
+        ann.click(own.get_by_role("button", name=ann.say("web-helper-one-more", what=ann.say("hand-points"))))
+    points = ann.page.get_by_role("region", name=ann.say("web-helper-now")).get_by_role("listitem").first
+    expect(points).to_contain_text("5")
+    own.get_by_label(ann.say("web-helper-bus", number=1)).select_option("5")
+    expect(points).to_contain_text("0")  # the worked example X34
+    assert barriers(ann) == []
+    ann.page.reload()
+    expect(points).to_contain_text("0")
+    expect(own.get_by_label(ann.say("passengers"), exact=True)).to_have_value("5")

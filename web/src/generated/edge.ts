@@ -1,0 +1,245 @@
+// Made by tools/web_sources.py; a change here is lost.
+
+/** A decision that a seat owes, with every legal action; costs and gains for line games. */
+export interface Asked {
+  seat: number;
+  phase: string;
+  legal: (Record<string, unknown>)[];
+  until?: number | null;
+}
+
+/** One operation of a JSON Patch (RFC 6902) on the view. */
+export interface Change {
+  op: string;
+  path: string;
+  value?: unknown;
+}
+
+/** A class; results are there when it has ended. */
+export interface ClassInfo {
+  code: string;
+  game: string;
+  city: string | null;
+  seats: number;
+  is_host: boolean;
+  ended: boolean;
+  tables: ClassTable[];
+  results: ClassResult[];
+}
+
+/** The link of a class is `/c/{code}`. */
+export interface ClassMade {
+  code: string;
+}
+
+/** How a seat of a class did. Everybody in the same seat was dealt the same. */
+export interface ClassResult {
+  place: number;
+  name: string;
+  seat: number;
+  total: number | null;
+  table: string;
+}
+
+/** Where I sit. */
+export interface ClassSeat {
+  table: string;
+}
+
+/** One table of a class. */
+export interface ClassTable {
+  id: string;
+  status: string;
+  names: string[];
+  is_mine: boolean;
+}
+
+/** What is played at every table; `seats` is the size of a group. Empty seats are filled with the bot. */
+export interface ClassWishes {
+  wishes: TableWishes;
+  bot?: string;
+}
+
+/** How long a seat may think: not at all limited, `seconds` a decision, or a budget with an increment. */
+export interface Clock {
+  kind?: "fischer" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** A deal of today; `table` is where I play it, once I do. */
+export interface DailyDeal {
+  day: string;
+  game: string;
+  city: string;
+  table?: string | null;
+}
+
+/** How somebody did, once the day is over. Who was eliminated has no total. */
+export interface DailyLine {
+  place: number;
+  name: string;
+  total: number | null;
+  table: string;
+}
+
+/** Where my try is played. */
+export interface DailyTry {
+  table: string;
+}
+
+/** What lies before a player at the end of a day; `night` are the travellers on buses at the platform. */
+export interface DepotDay {
+  passengers?: number;
+  pairs?: number;
+  unhappy?: number;
+  hand?: number;
+  buses?: number[];
+  night?: number;
+}
+
+/** The days of every seat, as many for each; with `teams` the first and third play against the others. */
+export interface DepotDays {
+  seats: DepotDay[][];
+  teams?: boolean;
+}
+
+/** The standings as `score` prints them; `doubts` are counts that no table can have. */
+export interface DepotStandings {
+  scores: Record<string, unknown>;
+  doubts: string[];
+}
+
+/** What lies on the table before a line game begins. */
+export interface HelperCity {
+  game: string;
+  city: string;
+  players: [number, number];
+  departures: Record<string, string>;
+  objectives: string[];
+  common: number;
+  personal: string[][];
+  sheets: number;
+  tickets: number;
+  blank: Record<string, unknown>;
+}
+
+/** What everybody may know of a person. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  is_guest: boolean;
+  statistics: Tally[];
+  ratings: RatingLine[];
+}
+
+/** A record from its opening to its last action, and what could be done next. */
+export interface PlayedRecord {
+  record: Record<string, unknown>;
+  game: string;
+  city: string | null;
+  names: string[];
+  bots: (string | null)[];
+  over: boolean;
+  opening: (Record<string, unknown>)[];
+  view: Record<string, unknown> | null;
+  scores: Record<string, unknown>;
+  steps: PlayedStep[];
+  asked: Asked[];
+  rest: string[];
+  fault?: Record<string, string> | null;
+  board?: Record<string, unknown> | null;
+}
+
+/** One action: whose it was, in which round (of Depot: in which turn of which day), and what it changed. */
+export interface PlayedStep {
+  seat: number;
+  action: string;
+  day: number;
+  round: number;
+  events: (Record<string, unknown>)[];
+  changes: Change[];
+  scores: Record<string, unknown>;
+}
+
+/** The rating of a person in one game. */
+export interface RatingLine {
+  game: string;
+  mu: number;
+  sigma: number;
+  sure: number;
+  games: number;
+}
+
+/** A record. With `lenient`, a record whose actions stop fitting is played as far as they do. */
+export interface RecordWishes {
+  record: Record<string, unknown>;
+  lenient?: boolean;
+}
+
+/** A finished game in a list; its replay is at `/replay/{table}`. */
+export interface ResultLine {
+  table: string;
+  game: string;
+  city: string | null;
+  finished: number;
+  rated: boolean;
+  event: string | null;
+  seats: SeatLine[];
+}
+
+/** How a seat did. `person` is there for accounts and guests, not for bots. */
+export interface SeatLine {
+  seat: number;
+  name: string;
+  total: number | null;
+  rank: number;
+  person?: string | null;
+  bot?: string | null;
+}
+
+/** A moment of a record: after so many actions, all of them if nothing is said. `trial` is tried out in pencil. */
+export interface SheetWishes {
+  record: Record<string, unknown>;
+  step?: number | null;
+  trial?: string | null;
+}
+
+/** A person on a leaderboard. `sure` is what is certain of the strength: mu - 3 sigma. */
+export interface Standing {
+  place: number;
+  person: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  sure: number;
+  games: number;
+}
+
+/** What a new table should be like. */
+export interface TableWishes {
+  game: "bus" | "depot" | "metro";
+  city?: string | null;
+  own_city?: Record<string, unknown> | null;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  public?: boolean;
+  pace?: "days" | "live";
+  clock?: Clock;
+  chat?: boolean;
+  hints?: boolean;
+  take_backs?: boolean;
+  hot_seat?: boolean;
+  beat?: number;
+  open_window?: number;
+}
+
+/** A person in one game and city. Points are of games that were not lost by elimination. */
+export interface Tally {
+  game: string;
+  city: string | null;
+  games: number;
+  wins: number;
+  average: number | null;
+  best: number | null;
+}

@@ -1,0 +1,67 @@
+// The record of a real table, as far as it has gone: pure changes of it. What fits is for the server to say.
+export interface Setup {
+  sheets: number[];
+  personal: (number | null)[];
+  common: string[];
+  departures: (number | null)[];
+  tickets: number[];
+  inspector: number;
+}
+
+export interface TableRecord {
+  [key: string]: unknown;
+  options: Record<string, boolean>;
+  players: { name: string }[];
+  setup: Setup;
+  actions: string[];
+}
+
+export function asTable(record: Record<string, unknown>): TableRecord {
+  return record as unknown as TableRecord;
+}
+
+/** With other turns; a written result would be that of the old ones. */
+export function withTurns(record: TableRecord, actions: readonly string[]): TableRecord {
+  const { result: _, ...kept } = record;
+  return { ...(kept as TableRecord), actions: [...actions] };
+}
+
+export function withTickets(record: TableRecord, tickets: readonly number[]): TableRecord {
+  return withTurns({ ...record, setup: { ...record.setup, tickets: [...tickets] } }, record.actions);
+}
+
+/** The turn at a place is another one; those after it are kept for as long as they fit. */
+export function corrected(actions: readonly string[], place: number, action: string): string[] {
+  return [...actions.slice(0, place), action, ...actions.slice(place + 1)];
+}
+
+/** The next turn was entered; it takes the place of the first one that did not fit, if there is any. */
+export function continued(actions: readonly string[], rest: readonly string[], action: string): string[] {
+  return [...actions, action, ...rest.slice(1)];
+}
+
+/** Without what was entered last: a turn, or the ticket of a round in which nobody has had one. */
+export function withoutLast(record: TableRecord, lastRound: number): TableRecord {
+  const { tickets } = record.setup;
+  if (tickets.length > lastRound) return withTickets(record, tickets.slice(0, -1));
+  return withTurns(record, record.actions.slice(0, -1));
+}
+
+/** One of some numbers, by chance. */
+export function drawn<T>(from: readonly T[]): T | undefined {
+  const most = Math.floor(0x1_0000_0000 / from.length) * from.length;
+  let number: number;
+  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  while (number >= most); // so that none comes more often
+  return from[number % from.length];
+}
+
+export function shuffled<T>(from: readonly T[]): T[] {
+  const left = [...from];
+  const found: T[] = [];
+  while (left.length > 0) {
+    const next = drawn(left.map((_, place) => place)) ?? 0;
+    found.push(...left.splice(next, 1));
+  }
+  return found;
+}
