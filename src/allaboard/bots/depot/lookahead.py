@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allaboard.bots.depot.turns import PASSED, Plan, Planner, play_turn, shouts
+from allaboard.bots.depot.turns import PASSED, Planner, play_turn, shouts
 from allaboard.bots.depot.worth import margin
 from allaboard.engine.depot.actions import SHOUT, coded
 from allaboard.engine.depot.day import GOING_ON, Day
@@ -85,7 +85,3 @@ def better_half(trials: list[Trial]) -> list[Trial]:
             at -= 1
         ranked.insert(at, trial)
     return ranked[: (len(ranked) + 1) // 2]
-
-
-def trials_of(plans: list[Plan], most: int) -> list[Trial]:
-    return [Trial(plan.codes, plan.value) for plan in plans[:most]]

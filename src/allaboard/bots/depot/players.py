@@ -17,13 +17,15 @@ from time import perf_counter
 from typing import cast
 
 from allaboard.bots.depot.imagining import Imagined
-from allaboard.bots.depot.lookahead import SHOUTED, Lookahead, Trial, better_half, trials_of
+from allaboard.bots.depot.lookahead import SHOUTED, Lookahead, Trial, better_half
 from allaboard.bots.depot.turns import PASSED, Planner, shouts
 from allaboard.bots.depot.worth import Worth
 from allaboard.bots.perspective import Perspective
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.view import DepotView
+
+HOPELESS = 4.0  # points by which a turn may look worse than the best and still be tried
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Level:
 
 
 LEVELS = {
-    "regular": Level(width=6),
+    "regular": Level(width=4),
     "expert": Level(width=6, decisions=6, trials=64, rounds=1, seconds=0.19),
     "master": Level(width=8, decisions=8, trials=400, rounds=1, seconds=0.95),
 }
@@ -88,9 +90,11 @@ class DepotPlayer:
             trials = [Trial([PASSED], 0.0), Trial([SHOUTED], 0.0)]
         else:
             plans = Planner(worth, self._level.width, False).plans(first)
-            if not self._level.trials or len(plans) == 1:
+            if not self._level.trials:
                 return plans[0].codes[0]
-            trials = trials_of(plans, self._level.decisions)
+            best = plans[0].value
+            hopeful = [plan for plan in plans[: self._level.decisions] if plan.value > best - HOPELESS]
+            trials = [Trial(plan.codes, plan.value) for plan in hopeful]
         look = Lookahead(Planner(worth, 2, True), self._level.rounds)
         return self._tried(look, trials, tables, start)
 

@@ -4,7 +4,8 @@ weights are fitted by ridge regression. The new weights play the next days. The 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -17,8 +18,15 @@ from allaboard.engine.depot.deal import HouseRules
 from allaboard.engine.depot.scoring import day_points
 from allaboard.engine.depot.setup import DepotOptions
 
+# How the weights of the package are made, for each number of players.
+SEED = "t"
+ROUNDS = 5
+DAYS = 600
+
 WIDTH = 3
 PENALTY = 20.0
+BEGINNING = 3  # rounds that are forgotten after the next one: nobody plays well in them
+KEPT = 0.4  # how much an older round counts beside the newest
 STRAY = 0.06  # how often a turn is played at random, so that the value learns what mistakes cost
 
 
@@ -39,7 +47,9 @@ def new_day(seats: int, chance: Random) -> Day:
     return day
 
 
-def learn(seats: int, seed: str, rounds: int, days: int) -> Iterator[tuple[Lesson, list[list[float]]]]:
+def learn(
+    seats: int, seed: str = SEED, rounds: int = ROUNDS, days: int = DAYS
+) -> Iterator[tuple[Lesson, list[list[float]]]]:
     """Rounds of self-play for a number of players; after each, how it went and the weights so far."""
     chance = Random(f"{seed} {seats}")
     weights = [[0.0] * FEATURES for _ in range(STAGES)]
@@ -49,7 +59,7 @@ def learn(seats: int, seed: str, rounds: int, days: int) -> Iterator[tuple[Lesso
         points = squares = 0.0
         count = 0
         for one in sums:
-            one.fade(0.0 if number < 3 else 0.4)
+            one.fade(0.0 if number < BEGINNING else KEPT)
         for _ in range(days):
             total, rows = _played(seats, chance, worth, number == 0)
             points += total / seats
@@ -96,3 +106,12 @@ def _stroll(day: Day, chance: Random, codes: list[int]) -> None:
     while day.end == GOING_ON and day.turn == turn:
         codes.append(chance.choice(day.options))
         day.answer(codes[-1], None)
+
+
+def weights_text(weights: Mapping[int, list[list[float]]]) -> str:
+    """The file of weights: by number of players and stage, a row for each stage, three decimals."""
+    blocks = []
+    for seats in sorted(weights):
+        rows = [json.dumps([round(number, 3) + 0.0 for number in row]) for row in weights[seats]]
+        blocks.append(f' "{seats}": [\n  ' + ",\n  ".join(rows) + "\n ]")
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
