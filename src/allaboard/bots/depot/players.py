@@ -41,8 +41,8 @@ class Level:
 
 LEVELS = {
     "regular": Level(width=4),
-    "expert": Level(width=6, decisions=6, trials=64, rounds=1, seconds=0.19),
-    "master": Level(width=8, decisions=8, trials=400, rounds=1, seconds=0.95),
+    "expert": Level(width=6, decisions=6, trials=32, rounds=1, seconds=0.19),
+    "master": Level(width=8, decisions=8, trials=800, rounds=1, seconds=0.95),
 }
 
 
