@@ -23,8 +23,8 @@ from allaboard.engine.depot.game import DepotGame, start_depot
 
 QUICK = {
     "regular": Level(width=2),
-    "expert": Level(width=2, decisions=3, trials=4),
-    "master": Level(width=2, decisions=4, trials=6, rounds=2),
+    "expert": Level(width=2, decisions=3, trials=1),
+    "master": Level(width=2, decisions=4, trials=1, rounds=2),
 }
 
 

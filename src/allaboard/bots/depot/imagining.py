@@ -61,6 +61,7 @@ class Imagined:
         assert me is not None
         assert view["pending"] == [me], "a table can only be imagined by who is to decide"
         self.me = me
+        self.seats = len(view["seats"])
         self._view = view
         self._day = self._known_table(view)
         self._day.stack = self._steps(list(options))

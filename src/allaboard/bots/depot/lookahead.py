@@ -14,7 +14,7 @@ from allaboard.engine.depot.actions import SHOUT, coded
 from allaboard.engine.depot.day import GOING_ON, Day
 
 SHOUTED: Final = coded(SHOUT)
-GUESS_TABLES: Final = 1.0
+GUESS_TABLES: Final = 6.0  # how many tables the value's first guess counts for
 
 
 class Trial:

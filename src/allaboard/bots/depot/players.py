@@ -34,15 +34,15 @@ class Level:
 
     width: int  # exchanges that are followed to the end of the turn
     decisions: int = 0  # that are tried on imagined tables
-    trials: int = 0  # of one decision on one table, in all
+    trials: int = 0  # of one decision on one table, for each player: the more play, the more luck is in a trial
     rounds: int = 1  # of the game in each trial
     seconds: float = 0.0  # after which no further trial begins; 0 for no limit
 
 
 LEVELS = {
     "regular": Level(width=4),
-    "expert": Level(width=6, decisions=6, trials=32, rounds=1, seconds=0.19),
-    "master": Level(width=8, decisions=8, trials=800, rounds=1, seconds=0.95),
+    "expert": Level(width=6, decisions=6, trials=30, rounds=1, seconds=0.19),
+    "master": Level(width=8, decisions=8, trials=400, rounds=1, seconds=0.95),
 }
 
 
@@ -102,8 +102,9 @@ class DepotPlayer:
         """The decision that does best, half of them dropped again and again."""
         level = self._level
         halvings = (len(trials) - 1).bit_length()
+        share = level.trials * tables.seats // max(1, halvings)
         for _ in range(halvings):
-            for _ in range(max(1, level.trials // (halvings * len(trials)))):
+            for _ in range(max(1, share // len(trials))):
                 if level.seconds and self._clock() - start > level.seconds:
                     break
                 look.compare(trials, [tables.day(self._chance)], tables.me)
