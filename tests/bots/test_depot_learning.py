@@ -10,10 +10,10 @@ from tests.depot.dealing import play_on, random_game
 
 from allaboard.bots.depot.imagining import Imagined
 from allaboard.bots.depot.players import weights_of
-from allaboard.bots.depot.ridge import Sums
 from allaboard.bots.depot.training import learn, weights_text
 from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth, margin_of
+from allaboard.bots.ridge import Sums
 
 
 def test_the_regression_finds_a_line() -> None:

@@ -13,13 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 
-import numpy as np
-
 from allaboard.boards.city import City
 from allaboard.bots.line.search import expand
 from allaboard.bots.line.seen import seen_by
 from allaboard.bots.line.value import FEATURES, OUT, Value
 from allaboard.bots.line.weights import Rows, no_weights
+from allaboard.bots.ridge import Sums
 from allaboard.deals import deal_line_setup
 from allaboard.engine import start_game
 from allaboard.engine.line.game import LineGame
@@ -31,39 +30,42 @@ OLD_SHARE = 0.3  # what the lessons of earlier generations still count
 CHUNK = 25  # games that one process plays at a time
 
 
-@dataclass
 class Lessons:
-    """Sums over positions, by rounds left: enough for a regression, and they can be added."""
+    """What positions were and what came of them, by rounds left, summed up: lessons can be added."""
 
-    squares: np.ndarray = field(default_factory=lambda: np.zeros((TICKETS + 1, FEATURES, FEATURES)))
-    products: np.ndarray = field(default_factory=lambda: np.zeros((TICKETS + 1, FEATURES)))
-    points: list[int] = field(default_factory=list)  # of the seats that were still in at the end
-    out: int = 0
-
-    def add(self, left: int, looks: list[float], rest: float) -> None:
-        row = np.array(looks)
-        self.squares[left] += np.outer(row, row)
-        self.products[left] += row * rest
-
-    def take(self, other: Lessons) -> None:
-        self.squares += other.squares
-        self.products += other.products
-        self.points += other.points
-        self.out += other.out
+    def __init__(self) -> None:
+        self.sums = [Sums(FEATURES) for _ in range(TICKETS)]
+        self.points: list[int] = []  # of the seats that were still in at the end
+        self.out = 0
 
     def fade(self) -> None:
-        self.squares *= OLD_SHARE
-        self.products *= OLD_SHARE
+        for each in self.sums:
+            each.fade(OLD_SHARE)
         self.points = []
         self.out = 0
+
+    def take(self, games: list[Lesson]) -> None:
+        for game in games:
+            for left, looks, rest in game.positions:
+                self.sums[left].add(looks, rest)
+            self.points += game.points
+            self.out += game.out
 
     def weights(self) -> Rows:
         rows = no_weights()
         for left in range(1, TICKETS):
-            fitted = np.linalg.solve(self.squares[left] + RIDGE * np.eye(FEATURES), self.products[left])
-            rows[left] = [float(number) for number in fitted]
+            rows[left] = self.sums[left].solved(RIDGE)
         rows[TICKETS] = list(rows[TICKETS - 1])  # before the first turn: nothing was learned of that
         return rows
+
+
+@dataclass
+class Lesson:
+    """What one game taught: positions by rounds left, and what the rest of the game brought to each."""
+
+    positions: list[tuple[int, list[float], float]] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    out: int = 0
 
 
 @dataclass(frozen=True)
@@ -109,16 +111,14 @@ def learn(
             )
 
 
-def lessons_of(city: City, weights: Rows, seed: str, first: int, count: int) -> Lessons:
+def lessons_of(city: City, weights: Rows, seed: str, first: int, count: int) -> list[Lesson]:
     """What some games of a generation teach."""
-    lessons = Lessons()
     value = Value(len(city.stops), weights)
-    for number in range(first, first + count):
-        _learn_from_game(city, value, f"{seed} {number}", number, lessons)
-    return lessons
+    return [_lesson_of(city, value, f"{seed} {number}", number) for number in range(first, first + count)]
 
 
-def _learn_from_game(city: City, value: Value, seed: str, number: int, lessons: Lessons) -> None:
+def _lesson_of(city: City, value: Value, seed: str, number: int) -> Lesson:
+    lesson = Lesson()
     chance = Random(seed)
     least, most = city.players
     counts = (*range(least, most + 1), 1)  # alone, too
@@ -136,12 +136,13 @@ def _learn_from_game(city: City, value: Value, seed: str, number: int, lessons: 
             met[seat].append(met_here)
     for seat, total in enumerate(game.totals()):
         if total is None:
-            lessons.out += 1
+            lesson.out += 1
         else:
-            lessons.points.append(total)
+            lesson.points.append(total)
         final = OUT if total is None else float(total)
         for left, looks, points in met[seat]:
-            lessons.add(left, looks, final - points)
+            lesson.positions.append((left, looks, final - points))
+    return lesson
 
 
 def _play_turn(

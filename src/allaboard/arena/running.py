@@ -1,4 +1,4 @@
-"""Playing a contest: on all cores, on a Ray cluster, and on from where an earlier run was stopped.
+"""Playing a contest: on all cores, and on from where an earlier run was stopped.
 
 What was played is kept as one line a game in `games.jsonl` of a folder, with the contest in `contest.json` beside it,
 so that a run that was stopped goes on, and one that was of another contest is refused instead of mixed up.
@@ -6,7 +6,7 @@ so that a run that was stopped goes on, and one that was of another contest is r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
@@ -65,62 +65,31 @@ def play_chunk(contest: Contest, numbers: list[int], with_record: bool) -> list[
     return [play(contest, number, with_record=with_record) for number in numbers]
 
 
-def run(
-    contest: Contest, games: int, *, jobs: int = 1, folder: Folder | None = None, cluster: str | None = None
-) -> Iterator[Played]:
+def run(contest: Contest, games: int, *, jobs: int = 1, folder: Folder | None = None) -> Iterator[Played]:
     """Every game of the contest, those first that were played already, then others as they end."""
     done = [] if folder is None else [each for each in folder.read() if each.number < games]
     yield from done
     known = {each.number for each in done}
     missing = [number for number in range(games) if number not in known]
     chunks = [missing[at : at + CHUNK] for at in range(0, len(missing), CHUNK)]
-    play_all = _on_cores(jobs) if cluster is None else _on_cluster(cluster)
-    for some in play_all(contest, chunks, folder is not None):
+    for some in _play_all(contest, chunks, jobs, folder is not None):
         for each in some:
             if folder is not None:
                 folder.add(each)
             yield each
 
 
-Chunks = Callable[[Contest, list[list[int]], bool], Iterator[list[Played]]]
-
-
-def _on_cores(jobs: int) -> Chunks:
-    def play_all(contest: Contest, chunks: list[list[int]], with_record: bool) -> Iterator[list[Played]]:
-        if jobs == 1:
-            for chunk in chunks:
-                yield play_chunk(contest, chunk, with_record)
-            return
-        waiting = list(reversed(chunks))
-        with ProcessPoolExecutor(jobs) as pool:
-            running: set[Future[list[Played]]] = set()
-            while waiting or running:
-                while waiting and len(running) < jobs * _AHEAD:
-                    running.add(pool.submit(play_chunk, contest, waiting.pop(), with_record))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for each in done:
-                    yield each.result()
-
-    return play_all
-
-
-def _on_cluster(address: str) -> Chunks:
-    def play_all(contest: Contest, chunks: list[list[int]], with_record: bool) -> Iterator[list[Played]]:
-        import ray  # noqa: PLC0415 - only for those who have a cluster
-
-        started = not ray.is_initialized()
-        if started:
-            ray.init(address=address, log_to_driver=False, configure_logging=False)
-        try:
-            remote = ray.remote(play_chunk)
-            shared = ray.put(contest)
-            running = [remote.remote(shared, chunk, with_record) for chunk in chunks]
-            while running:
-                done, running = ray.wait(running)
-                for each in done:
-                    yield ray.get(each)
-        finally:
-            if started:
-                ray.shutdown()
-
-    return play_all
+def _play_all(contest: Contest, chunks: list[list[int]], jobs: int, with_record: bool) -> Iterator[list[Played]]:
+    if jobs == 1:
+        for chunk in chunks:
+            yield play_chunk(contest, chunk, with_record)
+        return
+    waiting = list(reversed(chunks))
+    with ProcessPoolExecutor(jobs) as pool:
+        running: set[Future[list[Played]]] = set()
+        while waiting or running:
+            while waiting and len(running) < jobs * _AHEAD:
+                running.add(pool.submit(play_chunk, contest, waiting.pop(), with_record))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield each.result()

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from allaboard.bots.levels import LEVELS, LevelBot
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.simple import Bot, GreedyBot, RandomBot
 
 __all__ = ["BOT_NAMES", "Bot", "GreedyBot", "Perspective", "RandomBot", "bot_of"]
 
-_BOTS: dict[str, Callable[[str | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-BOT_NAMES = tuple(_BOTS)
+_BOTS: dict[str, Callable[[str | None], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
+BOT_NAMES = tuple(_BOTS)  # the weakest first
 
 
 def bot_of(name: str, seed: str | None = None) -> Bot:

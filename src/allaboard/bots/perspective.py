@@ -30,6 +30,11 @@ class Perspective:
         return self._game.view(self.seat)
 
     @property
+    def is_line(self) -> bool:
+        """Whether this is a game of lines on the map of a city."""
+        return isinstance(self._game, LineGame)
+
+    @property
     def city(self) -> City:
         """Of a line game: the city it is played in."""
         assert isinstance(self._game, LineGame)

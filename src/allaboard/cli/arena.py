@@ -3,6 +3,7 @@
 # No `from __future__ import annotations` here: the flags are read from the annotations.
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Literal
@@ -33,7 +34,6 @@ def arena(
     jobs: Annotated[int, Parameter(help=_HELP("help-arena-jobs"))] = 1,
     seed: Annotated[str, Parameter(help=_HELP("help-arena-seed"))] = "arena",
     save: Annotated[Path | None, Parameter(help=_HELP("help-arena-save"))] = None,
-    ray: Annotated[str | None, Parameter(help=_HELP("help-arena-ray"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-arena-json"))] = False,
     lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(_HELP))] = None,
 ) -> int:
@@ -45,12 +45,15 @@ def arena(
     if not 1 <= jobs <= _MOST_JOBS:
         complain("allaboard arena", words("arena-jobs-wrong"))
         return WRONG_INPUT
+    if find_spec("openskill") is None:
+        complain("allaboard arena", words("arena-needs-openskill"))
+        return WRONG_INPUT
     contest = contest_of(bots, game, city, seed)
     folder = None if save is None else Folder(save, contest)
     progress = _Progress(games, words)
     played: list[Played] = []
     try:
-        for each in run(contest, games, jobs=jobs, folder=folder, cluster=ray):
+        for each in run(contest, games, jobs=jobs, folder=folder):
             played.append(each)
             progress.show(len(played))
     except KeyboardInterrupt:
@@ -82,7 +85,9 @@ class _Progress:
         spent = monotonic() - self._start
         left = spent / (done - self._first) * (self._games - done)
         bar = "#" * (20 * done // self._games)
-        text = self._words("arena-progress", done=done, games=self._games, minutes=int(left // 60), seconds=int(left % 60))
+        text = self._words(
+            "arena-progress", done=done, games=self._games, minutes=int(left // 60), seconds=int(left % 60)
+        )
         sys.stderr.write(f"\r\x1b[K[{bar:<20}] {text}")
         sys.stderr.flush()
 

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from allaboard.arena.learning import learn
 from allaboard.boards.loader import load
 from allaboard.bots.line.weights import to_text
 from allaboard.cli import FINE, WRONG_INPUT
@@ -33,11 +34,6 @@ def train(
     words = words_for(language_of(lang))
     if games < _LEAST_GAMES or generations < 1 or jobs < 1:
         complain("allaboard train", words("train-numbers-wrong", least=_LEAST_GAMES))
-        return WRONG_INPUT
-    try:
-        from allaboard.arena.learning import learn  # noqa: PLC0415 - needs numpy
-    except ImportError:
-        complain("allaboard train", words("train-needs-numpy"))
         return WRONG_INPUT
     place = load(city)
 

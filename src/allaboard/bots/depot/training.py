@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
-from allaboard.bots.depot.ridge import Sums
 from allaboard.bots.depot.turns import Planner, play_turn
 from allaboard.bots.depot.worth import FEATURES, STAGES, Worth, margin
+from allaboard.bots.ridge import Sums
 from allaboard.engine.depot.cards import BUSES, TRAVELLERS
 from allaboard.engine.depot.day import GOING_ON, Day
 from allaboard.engine.depot.deal import HouseRules
