@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from tests.locales.fluent_files import EVERY, OTHERS, file_names, keys_in_order
 from tests.locales.keys_in_code import HOLE, is_asked_for, keys_asked_for, patterns_in_code, texts_in_code
 
-from allaboard.locales import LANGUAGES, UnknownWord, words_of
+from allaboard.locales import LANGUAGES, UnknownWord, Words, words_of
 
 ENGLISH = EVERY["en"]
 
@@ -75,3 +77,19 @@ def test_a_text_in_the_code_that_looks_like_a_key_is_one() -> None:
     assert len(texts) > 100
     filling = {text for text in texts for pattern in patterns_in_code() if pattern.replace(HOLE, text) in ENGLISH}
     assert [text for text in texts if text not in ENGLISH and text not in filling] == []
+
+
+def test_threads_that_ask_at_the_same_time_all_get_their_words() -> None:
+    """A server asks from several; what one of them reads is there for all."""
+    keys = [key for key, message in ENGLISH.items() if not message.variables][::3]
+    for _ in range(5):
+        words = Words("en")
+        start = Barrier(8)
+
+        def ask(thread: int, words: Words = words, start: Barrier = start) -> list[str]:
+            start.wait()
+            return [words(key) for key in keys[thread::8]]
+
+        with ThreadPoolExecutor(8) as pool:
+            told = list(pool.map(ask, range(8)))
+        assert told == [[words(key) for key in keys[thread::8]] for thread in range(8)]

@@ -122,6 +122,6 @@ def test_one_tap_plays_at_once(visitors: Visitors) -> None:
     expect(ann.offers().first).to_be_visible()
     for offer in ann.offers().all():
         ann.click(offer)
-        if ann.button("web-other-way", count=2).count() == 0:
+        if not any(ann.button("web-other-way", count=ways).count() for ways in range(2, 12)):
             break
     expect(log.get_by_text(name).nth(1)).to_be_visible()

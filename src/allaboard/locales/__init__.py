@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from allaboard.locales.ascii import in_ascii as written_in_ascii
@@ -41,6 +42,7 @@ class Words:
         self.language = language
         self._in_ascii = in_ascii
         self._bundle: FluentBundle | None = None
+        self._reading = Lock()
         self._unread: dict[Path, str] = {}  # to read them takes longer than most commands, so only what is asked for is
         self._places: dict[str, Path] = {}
         self._keys: list[str] = []
@@ -50,17 +52,28 @@ class Words:
             self._keys += [name for _, name in found]
             self._places |= {name: path for dash, name in found if not dash}
 
+    def read_all(self) -> None:
+        """Read every file now, so that nobody waits for it later."""
+        self._read(*self._unread)
+
     def _read(self, *paths: Path) -> FluentBundle:
-        """The words, with those of these files."""
+        """The words, with those of these files. Several threads may ask at once."""
+        if self._bundle is None or any(path in self._unread for path in paths):
+            with self._reading:
+                self._read_now(paths)
+        assert self._bundle is not None
+        return self._bundle
+
+    def _read_now(self, paths: tuple[Path, ...]) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and JSON needs no words
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for path in paths:
-            text = self._unread.pop(path, None)
+            text = self._unread.get(path)
             if text is not None:
                 self._bundle.add_resource(FluentResource(written_in_ascii(text) if self._in_ascii else text))
-        return self._bundle
+                del self._unread[path]  # only now: whoever does not wait for the lock finds the words there
 
     def __call__(self, key: str, **values: str | int) -> str:
         if key not in self._places:
@@ -70,7 +83,7 @@ class Words:
         if message.value is None:
             raise UnknownWord(key)
         text, errors = bundle.format_pattern(message.value, values)
-        if errors and self._unread:  # it may speak of a word in another file
+        if errors:  # it may speak of a word in another file
             text, errors = self._read(*self._unread).format_pattern(message.value, values)
         if errors:
             raise UnknownWord(f"{key}: {errors[0]}")

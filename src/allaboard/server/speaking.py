@@ -16,4 +16,4 @@ def words_to(person: Person) -> Words:
 def read_words() -> None:
     """Every language, once: it takes a moment, in which nobody should have to wait."""
     for language in LANGUAGES:
-        words_of(language)
+        words_of(language).read_all()

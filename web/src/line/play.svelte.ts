@@ -17,7 +17,8 @@ export class LinePlay {
   answer = $state("");
   /** The lit stop that is pointed at. */
   hovered = $state<string | null>(null);
-  #sentFrom = 0; // how long the line was when a turn was sent
+  /** Whose line a turn was sent for, and how it lay then. */
+  #sent = { seat: -1, length: 0, end: "" };
 
   constructor(
     readonly store: TableLike,
@@ -100,7 +101,8 @@ export class LinePlay {
     if (view.rival.length > 0) lines.rival = view.rival;
     const mine = me === null ? undefined : lines[me];
     // What was sent lies on the board at once, and once only.
-    if (this.isSending && mine?.length === this.#sentFrom && me !== null) lines[me] = [...mine, ...this.path];
+    const sent = this.#sent;
+    if (this.isSending && me === sent.seat && mine?.length === sent.length && mine.at(-1) === sent.end) lines[me] = [...mine, ...this.path];
     const isOpen = !this.isSending && this.turns.length > 0;
     const lit: Moment["lit"] = {};
     if (isOpen) {
@@ -111,6 +113,9 @@ export class LinePlay {
     for (const { stop } of this.departures) lit[stop] = { turn_boxes: 0, shared: 0, loops: false };
     const own = me === null ? null : (view.seats[me]?.personal ?? null);
     const start = mine?.at(-1);
+    // A path of the decision before may still be there for a moment: it leads nowhere now.
+    const followed = along(this.turns, this.path);
+    const path = followed.length > 0 ? this.path : [];
     return {
       lines,
       eliminated: view.seats.filter((seat) => seat.eliminated).map((seat) => String(seat.seat)),
@@ -118,8 +123,8 @@ export class LinePlay {
       letters: own === null ? [] : (this.picture()?.ground?.personal[own - 1] ?? []),
       viewer: me === null ? null : String(me),
       lit,
-      reach: isOpen && start ? roadsOf(start, along(this.turns, this.path).filter((turn) => !turn.eliminates)) : [],
-      chosen: isOpen ? this.path : [],
+      reach: isOpen && start ? roadsOf(start, followed.filter((turn) => !turn.eliminates)) : [],
+      chosen: isOpen ? path : [],
       to_play: view.pending.map(String),
     };
   });
@@ -186,7 +191,8 @@ export class LinePlay {
   async #send(action: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
-    this.#sentFrom = this.view.seats[seat]?.line.length ?? 0;
+    const line = this.view.seats[seat]?.line ?? [];
+    this.#sent = { seat, length: line.length, end: line.at(-1) ?? "" };
     this.isSending = true;
     try {
       await this.store.act(action, seat);
