@@ -38,8 +38,8 @@ class Depth:
 
 LEVELS: Final = {
     "regular": Depth(candidates=3),
-    "expert": Depth(candidates=5, orders=3, width=1),
-    "master": Depth(candidates=8, orders=24, width=3),
+    "expert": Depth(candidates=6, orders=8, width=2),
+    "master": Depth(candidates=8, orders=60, width=4, seconds=0.95),
 }
 
 
