@@ -69,6 +69,22 @@ def test_files_with_a_sum_in_their_name_are_kept_and_compressed(client: TestClie
 
 
 @pytest.mark.usefixtures("built")
+def test_an_address_that_nothing_has_is_the_page_for_people_and_a_code_for_programs(client: TestClient[Any]) -> None:
+    person = {"accept": "text/html,application/xhtml+xml"}
+    answer = client.get("/nowhere/at/all", headers=person)
+    assert answer.status_code == 404
+    assert "<title>page</title>" in answer.text
+    again = client.get("/nowhere", headers={**person, "if-none-match": answer.headers["etag"]})
+    assert again.status_code == 404
+    for program in (
+        client.get("/nowhere"),
+        client.get("/api/tables/a/nowhere", headers=person),
+        client.post("/nowhere"),
+    ):
+        assert (program.status_code, program.json()) == (404, {"code": "not_found"})
+
+
+@pytest.mark.usefixtures("built")
 def test_nothing_outside_of_the_folder_is_sent(client: TestClient[Any]) -> None:
     for path in ("/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/app-9999.js", "/assets/"):
         assert client.get(path).status_code in {400, 404}, path

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Controller, Litestar, Request
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,7 +20,7 @@ from allaboard.server.broker import Broker, NoBroker
 from allaboard.server.clock import WallClock, Watch
 from allaboard.server.edge.admin import Admin
 from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
-from allaboard.server.edge.built import Built
+from allaboard.server.edge.built import Built, lost
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.doors import watch_doors
@@ -90,6 +90,7 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
             Refusal: refused,
             FaultsFound: faulty,
             StoreFault: unstored,
+            NotFoundException: lost,
             HTTPException: wrong_request,
             Exception: failed,
         },

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Controller, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from allaboard.server.edge import plain
+from allaboard.server.edge.answers import wrong_request
 from allaboard.server.edge.languages import words_for
 from allaboard.server.edge.pictures import known_language, warm_up
 from allaboard.server.table.gauntlet import Refusal
@@ -76,20 +78,20 @@ def file_of(name: str) -> File | None:
     return File(content, compressed, _TYPES[path.suffix], hashlib.sha256(content).hexdigest()[:20])
 
 
-def _sent(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:
+def _sent(request: Request[Any, Any, Any], file: File, keep: str, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": keep, "ETag": f'"{file.tag}"'}
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    if request.headers.get("if-none-match") == headers["ETag"] and status == 200:
         return Response(b"", status_code=304, headers=headers)
-    if file.compressed is None:
-        return Response(file.content, media_type=file.media_type, headers=headers)
-    headers["Vary"] = "Accept-Encoding"
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.compressed, media_type=file.media_type, headers=headers)
-    return Response(file.content, media_type=file.media_type, headers=headers)
+    content = file.content
+    if file.compressed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            content = file.compressed
+    return Response(content, status_code=status, media_type=file.media_type, headers=headers)
 
 
-def document(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+def document(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes] | None:
     """The document of the page; none where it was not built."""
     file = file_of(_DOCUMENT)
     if file is None:
@@ -97,7 +99,14 @@ def document(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     # Whoever opens the page will soon want a board; meanwhile it can be got ready.
     language = known_language(request.headers.get("accept-language", "")[:2])
     asyncio.get_running_loop().run_in_executor(None, warm_up, language)
-    return _sent(request, file, _ASK)
+    return _sent(request, file, _ASK, status)
+
+
+def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """An address that nothing has: a person gets the page, which says so; a program gets the code."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    found = document(request, 404) if is_person and not request.url.path.startswith("/api/") else None
+    return found or wrong_request(request, error)
 
 
 def _no_page(request: Request[Any, Any, Any]) -> Response[Any]:
