@@ -53,8 +53,8 @@ test-pure: sync ## all tests, interpreted
 test-compiled: sync ## the rules again, with the installed wheel
 	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(ARGS)
 
-proof: sync ## the long runs with their full counts; writes docs/proof.md
-	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py
+proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS="kill secrecy" for some)
+	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py $(ARGS)
 
 bench: $(UV) fonts web ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact

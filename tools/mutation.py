@@ -2,7 +2,7 @@
 
 `python tools/mutation.py` runs mutmut on a copy of the project in a temporary folder, with the tests of the rules,
 the games with known answers and the engine. It needs uv, and a while: some six thousand mutants, each against the
-tests that reach it, until one fails. `python tools/mutation.py depot` is for one folder of the engine, with its tests.
+tests that reach it, until one fails. `python tools/mutation.py depot` is for a part of the engine, with its tests.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TOOLS = ("mutmut==3.8.0", "pytest==9.0.3", "pytest-timeout", "pytest-xdist", "hy
 CONFIGURATION = """
 [tool.mutmut]
 source_paths = ["src"]
-only_mutate = ["src/allaboard/engine/{part}*"]
+only_mutate = {files}
 pytest_add_cli_args_test_selection = {tests}
 pytest_add_cli_args = ["-p", "no:cacheprovider", "--timeout", "60", "-k", "not is_found"]
 timeout_multiplier = 4.0
@@ -36,7 +36,8 @@ also_copy = ["tests", "pyproject.toml"]
 use_git_change_detection = false
 """
 TESTS = ("tests/rules", "tests/vectors", "tests/engine", "tests/depot")
-TESTS_OF = {"line": TESTS[:3], "depot": TESTS[3:]}  # by folder of the engine
+TESTS_OF = {"line": TESTS[:3], "depot": TESTS[3:]}  # by part of the engine
+FILES_OF = {"line": ("line/*", "bus/*", "metro/*", "actions.py", "events.py"), "depot": ("depot/*",)}
 DEAD = ("killed", "timeout", "suspicious", "segfault", "caught by type check")
 
 
@@ -61,9 +62,10 @@ class Mutation:
 
 
 def mutate(jobs: int, part: str = "") -> Mutation:
-    """Run all mutants, or those of one folder of the engine."""
+    """Run all mutants, or those of one part of the engine."""
     tests = TESTS_OF[part] if part else TESTS
-    configuration = CONFIGURATION.format(part=f"{part}/" if part else "", tests=json.dumps(tests))
+    files = [f"src/allaboard/engine/{file}" for file in (FILES_OF[part] if part else ("*",))]
+    configuration = CONFIGURATION.format(files=json.dumps(files), tests=json.dumps(tests))
     with tempfile.TemporaryDirectory(prefix="allaboard-mutation-") as name:
         folder = Path(name)
         for copied in ("src", "tests"):
@@ -102,7 +104,7 @@ def main() -> int:
     """Print what became of the mutants as JSON; the exit code is 1 when too many live."""
     part = sys.argv[1] if len(sys.argv) > 1 else ""
     if part and part not in TESTS_OF:
-        print(f"no folder of the engine: {part}", file=sys.stderr)
+        print(f"no part of the engine: {part}", file=sys.stderr)
         return 2
     found = mutate(int(os.environ.get("JOBS", "2")), part)
     print(json.dumps({"outcomes": found.outcomes, "share": found.share, "survivors": found.survivors}, indent=1))

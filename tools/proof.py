@@ -1,16 +1,20 @@
 """The long proofs with their full counts: `make proof` runs this and it writes `docs/proof.md`.
 
-Each step is a command that anybody can run alone. The page says what was run, how it ended and how long it took;
-a step that fails stands there as failed, and the exit code says so.
+Each step is a command that anybody can run alone; `make proof ARGS="kill secrecy"` runs some of them. What each found
+is kept in `docs/proof.json` with its day, and the page is written anew after every step, so that an hour is not lost
+when the next one is stopped. A step that fails stands there as failed, and the exit code says so.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
@@ -18,6 +22,7 @@ import mutation
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "proof.md"
+FOUND = ROOT / "docs" / "proof.json"
 JOBS = os.environ.get("JOBS", "2")
 EVERYTHING = ("-m", "pytest", "-q", "-n", JOBS, "-m", "proof or not proof", "--timeout", "3600")
 
@@ -29,62 +34,78 @@ class Step:
     claim: str
     tests: tuple[str, ...]
     pure: bool
-    profile: str = "proof"
 
 
-STEPS = (
-    Step("Games with known answers, every rule, the golden deals; interpreted", ("tests/rules", "tests/vectors"), True),
-    Step("The same, compiled", ("tests/rules", "tests/vectors"), False),
-    Step("Invariants and the reference, 500 examples a property; compiled", ("tests/engine",), False),
-    Step("Depot: positions, known games, thousands of games for each property; compiled", ("tests/depot",), False),
-    Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
-    Step("1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False),
-    Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),
-    Step(
+STEPS = {
+    "rules": Step(
+        "Games with known answers, every rule, the golden deals; interpreted", ("tests/rules", "tests/vectors"), True
+    ),
+    "rules-compiled": Step("The same, compiled", ("tests/rules", "tests/vectors"), False),
+    "engine": Step("Invariants and the reference, 500 examples a property; compiled", ("tests/engine",), False),
+    "depot": Step(
+        "Depot: positions, known games, thousands of games for each property; compiled", ("tests/depot",), False
+    ),
+    "modes": Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
+    "bots": Step(
+        "1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False
+    ),
+    "cities": Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),
+    "drawing": Step("Pictures of whole games in every state, three languages", ("tests/drawing",), True),
+    "store": Step(
         "Both databases, each killed 500 times: nothing acknowledged is lost or doubled", ("tests/server/store",), True
     ),
-    Step(
+    "kill": Step(
         "The server killed 1,000 times amid games, at named points and at random: nothing that a client heard is lost",
         ("tests/server/kill",),
         True,
     ),
-    Step(
+    "growing": Step(
         "Two workers on PostgreSQL and Redis, one killed 50 times: the next action within 5 s; one stopped for 30 s",
         ("tests/server/growing",),
         True,
     ),
-    Step(
+    "secrecy": Step(
         "10,000 games of every kind through sockets, and 5,500 pairs of Depot tables that differ in what one viewer"
         " does not know: nothing leaks, and planted leaks are found",
         ("tests/server/secrecy",),
         True,
     ),
-    Step(
+    "intruders": Step(
         "Nobody gets in: forged, foreign, stale, malformed and too many; no request makes the server fail",
         ("tests/server/edge", "tests/server/intruders", "tests/server/table"),
         True,
     ),
-)
+    "browser": Step(
+        "Whole games in a real browser: every city and Depot, sizes, themes and languages, keyboard, one device",
+        ("tests/web",),
+        True,
+    ),
+}
+MUTANTS = {"mutants-line": "line", "mutants-depot": "depot"}
 
 
-@dataclass
-class Report:
-    """What the page will say."""
+@dataclass(frozen=True)
+class Found:
+    """What a step found."""
 
-    rows: list[str] = field(default_factory=list)
-    failed: bool = False
+    claim: str
+    command: str
+    result: str
+    seconds: int
+    day: str
+    passed: bool
+    survivors: list[tuple[str, str]] = field(default_factory=list)
 
-    def add(self, claim: str, command: str, result: str, seconds: float, passed: bool) -> None:
-        self.rows.append(f"| {claim} | `{command}` | {'' if passed else '**failed:** '}{result} | {seconds:,.0f} s |")
-        self.failed = self.failed or not passed
-        print(self.rows[-1], flush=True)
+    @property
+    def row(self) -> str:
+        result = self.result if self.passed else f"**failed:** {self.result}"
+        return f"| {self.claim} | `{self.command}` | {result} | {self.seconds:,} s | {self.day} |"
 
 
-def run_tests(step: Step, report: Report) -> None:
+def run_tests(step: Step) -> Found:
     """Run one step and note the closing line of pytest."""
-    environment = {**os.environ, "PYTHONPATH": "src" if step.pure else "", "HYPOTHESIS_PROFILE": step.profile}
+    environment = {**os.environ, "PYTHONPATH": "src" if step.pure else "", "HYPOTHESIS_PROFILE": "proof"}
     start = monotonic()
-    print(f"{step.claim} ...", flush=True)
     lines = [""]
     with subprocess.Popen(
         [sys.executable, *EVERYTHING, *step.tests], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
@@ -95,58 +116,73 @@ def run_tests(step: Step, report: Report) -> None:
             lines.append(line.rstrip("\n"))
     closing = re.search(r".*\b(?:passed|failed|error).* in .*", lines[-1])
     result = re.sub(r" in .*", "", closing.group()).strip("= ") if closing else "no result"
-    command = f"{'PYTHONPATH=src ' if step.pure else ''}HYPOTHESIS_PROFILE={step.profile} pytest {' '.join(step.tests)}"
-    report.add(step.claim, command, result, monotonic() - start, run.returncode == 0)
+    command = f"{'PYTHONPATH=src ' if step.pure else ''}HYPOTHESIS_PROFILE=proof pytest {' '.join(step.tests)}"
+    return Found(step.claim, command, result, round(monotonic() - start), today(), run.returncode == 0)
 
 
-def run_mutation(report: Report) -> mutation.Mutation:
-    """Run the mutants and note how many died."""
+def run_mutation(part: str) -> Found:
+    """Run the mutants of one part of the engine and note how many died."""
     start = monotonic()
-    found = mutation.mutate(int(JOBS))
+    found = mutation.mutate(int(JOBS), part)
     result = f"{found.dead:,} of {found.total:,} mutants died ({found.share:.1%}; at least {mutation.BAR:.0%})"
-    seconds = monotonic() - start
-    report.add(
-        "The tests notice mistakes in `engine/`",
-        "python tools/mutation.py",
-        result,
-        seconds,
-        found.share >= mutation.BAR,
-    )
-    return found
+    claim = f"The tests notice mistakes in the engine: {part}"
+    passed = found.share >= mutation.BAR
+    command = f"python tools/mutation.py {part}"
+    return Found(claim, command, result, round(monotonic() - start), today(), passed, found.survivors)
 
 
-def page(report: Report, found: mutation.Mutation) -> str:
-    """The whole page."""
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def known() -> dict[str, Found]:
+    """What was found by earlier runs."""
+    if not FOUND.exists():
+        return {}
+    return {name: Found(**found) for name, found in json.loads(FOUND.read_text("utf-8")).items()}
+
+
+def page(found: dict[str, Found]) -> str:
+    """The whole page, in the order of the steps."""
+    rows = [found[name].row for name in (*STEPS, *MUTANTS) if name in found]
+    survivors = [survivor for name in MUTANTS if name in found for survivor in found[name].survivors]
     lines = [
         "# Proof",
         "",
         "Written by `make proof`. `make test` runs the same tests with smaller counts.",
         "",
-        "| claim | command | result | time |",
-        "|---|---|---|---|",
-        *report.rows,
+        "| claim | command | result | time | day |",
+        "|---|---|---|---|---|",
+        *rows,
         "",
         "## Mutants",
         "",
-        "mutmut changes one thing at a time in a function of `engine/`: an operator, a number, a call. What became of",
-        "them: " + ", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.most_common()) + ".",
-        "",
-        "These live (the change in short):",
+        "mutmut changes one thing at a time in a function of `engine/`: an operator, a number, a call. These changes",
+        "live (in short):",
         "",
     ]
-    lines += [f"- `{name}`: `{change[:160].replace('`', ' ')}`" for name, change in found.survivors]
+    lines += [f"- `{name}`: `{change[:160].replace('`', ' ')}`" for name, change in survivors]
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    """Run everything and write the page."""
-    report = Report()
-    for step in STEPS:
-        run_tests(step, report)
-    found = run_mutation(report)
-    PAGE.write_text(page(report, found), encoding="utf-8")
-    return 1 if report.failed else 0
+def main(wanted: Sequence[str]) -> int:
+    """Run everything, or what is named, and write the page."""
+    names = (*STEPS, *MUTANTS)
+    strange = [name for name in wanted if name not in names]
+    if strange:
+        print(f"no step: {', '.join(strange)}; there are {', '.join(names)}", file=sys.stderr)
+        return 2
+    failed = False
+    for name in wanted or names:
+        print(f"{name} ...", flush=True)
+        found = run_tests(STEPS[name]) if name in STEPS else run_mutation(MUTANTS[name])
+        failed = failed or not found.passed
+        print(found.row, flush=True)
+        every = {**known(), name: found}
+        FOUND.write_text(json.dumps({each: asdict(every[each]) for each in every}, indent=1) + "\n", encoding="utf-8")
+        PAGE.write_text(page(every), encoding="utf-8")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

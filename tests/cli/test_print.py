@@ -20,7 +20,7 @@ def pages(run: Command, name: str) -> int:
 
 def test_depot_is_printed(run: Command) -> None:
     assert run("print", "--game", "depot", "-o", "deck.pdf").code == 0
-    assert pages(run, "deck.pdf") == 2 + 2 * 8
+    assert pages(run, "deck.pdf") == 2 + 2 + 2 * 8
 
 
 def test_parts_copies_paper_and_sides(run: Command) -> None:
@@ -54,10 +54,13 @@ def test_a_city_of_ones_own_is_printed(run: Command) -> None:
         (("--game", "bus", "-o", "a.pdf"), "--city is needed for board, departures, personal, pieces"),
         (("--game", "bus", "--city", "rome", "-o", "a.pdf"), "rome is a city of metro, not of bus"),
         (("--city", "atlantis", "-o", "a.pdf"), "atlantis"),
-        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "--parts: board is not one of deck"),
+        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "--parts: board is not one of sheets, deck"),
         (("--game", "depot", "--paper", "a3", "-o", "a.pdf"), "--paper: a3 is not one of a4, letter"),
         (("--game", "depot", "--flip", "over", "-o", "a.pdf"), "--flip: over is not one of long, short"),
-        (("--game", "depot", "--copies", "2", "-o", "a.pdf"), "--copies is for score sheets, and none is printed"),
+        (
+            ("--game", "depot", "--parts", "deck", "--copies", "2", "-o", "a.pdf"),
+            "--copies is for score sheets, and none is printed",
+        ),
         (("--city", "rome", "--copies", "0", "-o", "a.pdf"), "--copies is from 1 to 50"),
         (("--game", "depot", "-o", "a.png"), "a.png: what is printed is written as .pdf"),
         (("--game", "depot", "-o", "nowhere/a.pdf"), "nowhere/a.pdf"),

@@ -21,6 +21,7 @@ from tests.drawing.printed import (
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.loader import load, names
+from allaboard.drawing.depot.cards import PICTOGRAM_OF
 from allaboard.drawing.geometry import RIVAL
 from allaboard.drawing.pdf import Page, to_pdf
 from allaboard.drawing.print import PAPERS, PARTS, Wishes, booklet
@@ -33,7 +34,7 @@ from allaboard.drawing.print.sheets import SHEET
 from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS
 from allaboard.engine.line.setup import OBJECTIVE_NAMES, PERSONAL_OBJECTIVES
 from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS
-from allaboard.locales import LANGUAGES
+from allaboard.locales import LANGUAGES, words_of
 
 EXACT = 0.5  # millimetres that anything may be off
 OFF = 0.25  # a pixel of a glance at a page
@@ -354,3 +355,20 @@ def test_a_board_needs_a_city() -> None:
 def test_parts_are_printed_in_their_order() -> None:
     assert wishes("bus", "london", "tickets", "board").wanted == ("board", "tickets")
     assert wishes("depot").wanted == PARTS["depot"]
+
+
+def test_depot_comes_with_what_its_travellers_do_and_a_pad_for_the_points_of_both_days() -> None:
+    for language in ("en", "fr", "de"):
+        words = words_of(language)
+        pages = pages_of(wishes("depot", language=language))
+        first, pad = pages[0].text, pages[2].text
+        assert all(words(f"depot-profile-{profile}") in first for profile in PICTOGRAM_OF)
+        assert f"{words('depot-profile-A')} × 20" in first  # D2
+        assert all(words(f"depot-item-{item}") in pad for item in ("passengers", "lovers", "night", "unhappy"))
+        assert words("depot-score-day", day=1) in pad
+        assert words("depot-score-day", day=2) in pad
+
+
+def test_as_many_pads_as_wished_and_only_the_deck_where_only_it_is_wished() -> None:
+    assert sum("Day 2" in page.text for page in pages_of(wishes("depot", None, "sheets", copies=3))) == 3
+    assert not any("Day 2" in page.text for page in pages_of(wishes("depot", None, "deck")))

@@ -67,7 +67,7 @@ def test_what_can_be_played_is_lit_and_what_cannot_says_why(guests: Visitors) ->
     ann.person.click(ann.card("L", "B"))
     expect(ann.bar).to_contain_text(ann.say("web-depot-why-behind"))
     ann.person.click(ann.card("L", "R"))
-    expect(ann.bar).to_contain_text(ann.say("web-depot-about-L"))
+    expect(ann.bar).to_contain_text(ann.say("depot-about-L"))
     expect(ann.chosen).to_have_count(1)
 
 
@@ -176,7 +176,7 @@ def test_the_first_turn_by_keyboard_alone(guests: Visitors) -> None:
     ann.lit.first.focus()
     keys.press("i")
     about = ann.page.get_by_role("dialog")
-    expect(about).to_contain_text(ann.say("web-depot-about-A"))
+    expect(about).to_contain_text(ann.say("depot-about-A"))
     keys.press("Escape")
     expect(about).to_have_count(0)
     keys.press("Enter")

@@ -27,7 +27,7 @@ function thing(code: string, word: string, icon: PictogramName, games: readonly 
 }
 
 function profile(code: string, icon: PictogramName): TermEntry {
-  return { word: `depot-profile-${code}`, text: `web-depot-about-${code}`, icon, isSign: false, games: DEPOT };
+  return { word: `depot-profile-${code}`, text: `depot-about-${code}`, icon, isSign: false, games: DEPOT };
 }
 
 export const TERMS = {

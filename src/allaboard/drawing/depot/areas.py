@@ -59,6 +59,19 @@ def _active_note(studio: Studio, position: DepotPosition) -> str:
     return ""
 
 
+def is_room_empty(position: DepotPosition) -> bool:
+    """Nobody waits, and nobody will come."""
+    return not (position.view["left"] or position.view["right"] or position.view["pile"])
+
+
+def draw_empty_room(studio: Studio, width: float, height: float = HEAD + 36) -> Drawn:
+    """The Waiting Room when it is only a sentence."""
+    drawing = panel(studio, width, height).extend(heading(studio, studio.words("depot-room"), "", width))
+    drawing.add(remark(studio, studio.words("drawing-depot-nobody-waits"), PAD, HEAD + 14, width - 2 * PAD))
+    drawing.add(group(data_area="left"), group(data_area="right"), group(data_pile="travellers", data_count=0))
+    return Drawn(drawing, height)
+
+
 def draw_waiting_room(studio: Studio, position: DepotPosition, width: float) -> Drawn:
     """Two queues, the front of each on the left, and the pile behind them: below them, where there is no room."""
     words = studio.words

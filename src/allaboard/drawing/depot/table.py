@@ -26,11 +26,13 @@ from allaboard.drawing.depot.areas import (
     NARROW,
     WIDTH,
     draw_departed,
+    draw_empty_room,
     draw_garage,
     draw_open_hand,
     draw_own_hand,
     draw_platform,
     draw_waiting_room,
+    is_room_empty,
 )
 from allaboard.drawing.depot.panels import Drawn
 from allaboard.drawing.depot.players import STRIP, draw_player
@@ -118,11 +120,16 @@ def draw_table(studio: Studio, position: DepotPosition, width: float = WIDTH) ->
     table = group()
     parts = [draw_platform(studio, position, width)]
     if width == WIDTH:
-        room = draw_waiting_room(studio, position, _ROOM)
+        if is_room_empty(position):
+            room = draw_empty_room(studio, _ROOM, draw_garage(studio, position, WIDTH - _ROOM - _GAP).height)
+        else:
+            room = draw_waiting_room(studio, position, _ROOM)
         garage = draw_garage(studio, position, WIDTH - _ROOM - _GAP, room.height)
         parts.append(Drawn(group().add(room.drawing, moved(_ROOM + _GAP, 0).add(garage.drawing)), room.height))
     else:
-        parts += [draw_waiting_room(studio, position, width), draw_garage(studio, position, width)]
+        empty = is_room_empty(position)
+        parts.append(draw_empty_room(studio, width) if empty else draw_waiting_room(studio, position, width))
+        parts.append(draw_garage(studio, position, width))
     if position.view["departed"]:
         parts.append(draw_departed(studio, position, width))
     else:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from allaboard.boards import loader
 from allaboard.boards.city import City
 from allaboard.boards.faults import refuse
 from allaboard.drawing.pdf import Page, to_pdf
 from allaboard.drawing.print.boards import board_pages, plan_of
-from allaboard.drawing.print.cover import Section, cover_page
+from allaboard.drawing.print.cover import Below, Section, cover_page, overview
 from allaboard.drawing.print.decks import Flip, deck_pages
+from allaboard.drawing.print.depot import pad_pages, who_does_what
 from allaboard.drawing.print.page import Look, PrintPage
 from allaboard.drawing.print.paper import PAPERS, Paper
 from allaboard.drawing.print.parts import DEPOT_CARD, LINE_CARD, OF_A_CITY, PARTS, depot_cards, line_cards
@@ -70,13 +72,14 @@ def booklet(wishes: Wishes) -> list[Page]:
         sections.append(Section(name, at, last))
         pages += leaves
         at = last + 1
-    board = None
-    if wishes.city is not None and "board" in wishes.wanted:
-        board = wishes.city, plan_of(wishes.city, wishes.paper)
+    plan = plan_of(wishes.city, wishes.paper) if wishes.city is not None and "board" in wishes.wanted else None
     help_ = words("print-help-single" if wishes.is_single_sided else f"print-help-{wishes.flip}")
-    if board is not None and len(board[1].tiles) > 1:
+    if plan is not None and len(plan.tiles) > 1:
         help_ = f"{help_} {words('print-help-board')}"
-    cover = cover_page(wishes.paper, wishes.look, _heading(wishes, words), sections, help_, board)
+    below: Below | None = who_does_what if wishes.game == "depot" else None
+    if wishes.city is not None and plan is not None:
+        below = partial(overview, wishes.city, plan)
+    cover = cover_page(wishes.paper, wishes.look, _heading(wishes, words), sections, help_, below)
     first = [cover] if wishes.is_single_sided else _with_backs([cover], wishes.look)
     every = [*first, *pages]
     return [page.finished(place, len(every)) for place, page in enumerate(every, 1)]
@@ -90,8 +93,11 @@ def _sections(wishes: Wishes, words: Words) -> list[tuple[str, list[PrintPage]]]
     if city is not None and "board" in wanted:
         name = words("print-board")
         found.append((name, board_pages(paper, city, look, f"{heading} · {name}")))
+    if game == "depot" and "sheets" in wanted:
+        name = words("print-sheets")
+        found.append((name, pad_pages(paper, look, f"{heading} · {name}", wishes.copies)))
     for part, slots in (("sheets", COMMON_OBJECTIVES), ("solo-sheets", SOLO_COMMON_OBJECTIVES)):
-        if part in wanted:
+        if game != "depot" and part in wanted:
             kinds = list(range(1, SHEET_TYPES + 1)) * wishes.copies
             name = words(f"print-{part}")
             states = [blank_state(game, kind, slots) for kind in kinds]

@@ -1,9 +1,12 @@
-"""The first page: what is in the file, whether the size is right, and how the board goes together."""
+"""The first page: what is in the file, whether the size is right, and something to look at while the printer works.
+
+For the line games that is how the board goes together, for Depot what the travellers do.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from allaboard.boards.city import City
 from allaboard.drawing.elements import group, label, path, rectangle
@@ -25,17 +28,29 @@ class Section(NamedTuple):
     last: int
 
 
+class Room(NamedTuple):
+    """A part of a page, in millimetres."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Below: TypeAlias = Callable[[PrintPage, Room], None]
+
+
 def cover_page(
     paper: Paper,
     look: Look,
     heading: str,
     sections: Sequence[Section],
     help_: str,
-    board: tuple[City, Plan] | None = None,
+    below: Below | None = None,
 ) -> PrintPage:
-    """What is in the file."""
+    """What is in the file; `below` fills the rest of the page."""
     page = PrintPage(paper, look, heading)
-    theme, words = page.studio.theme, page.studio.words
+    theme = page.studio.theme
     right = paper.width - _LEFT
     page.write(heading, _LEFT, 30, 11, weight=700, room=right - _LEFT)
     y = page.paragraph(help_, _LEFT, 39, 3.6, right - _LEFT, 5) + 4
@@ -49,10 +64,8 @@ def cover_page(
         page.add(path(rule, stroke=theme.line, stroke_width=2))
         y += _LINE
     _ruler(page, y + 6)
-    if board is not None:
-        top = y + 24
-        page.write(words("print-overview"), _LEFT, top, 4.2, weight=700)
-        _overview(page, *board, top + 5, right - _LEFT, paper.height - top - 25)
+    if below is not None:
+        below(page, Room(_LEFT, y + 24, right - _LEFT, paper.height - y - 44))
     return page
 
 
@@ -68,10 +81,12 @@ def _ruler(page: PrintPage, y: float) -> None:
     page.paragraph(page.studio.words("print-ruler", length=RULER), _LEFT, y + 5, 3.2, page.paper.width - 2 * _LEFT, 2)
 
 
-def _overview(page: PrintPage, city: City, plan: Plan, y: float, width: float, height: float) -> None:
+def overview(city: City, plan: Plan, page: PrintPage, room: Room) -> None:
     """The board with the edges and names of its pages."""
+    page.write(page.studio.words("print-overview"), room.x, room.y, 4.2, weight=700)
     theme, u = page.studio.theme, UNITS
-    share = min(width / plan.width, height / plan.height)
+    y = room.y + 5
+    share = min(room.width / plan.width, (room.height - 5) / plan.height)
     x = (page.paper.width - plan.width * share) / 2
     page.place(draw_empty_board(page.studio, city), x, y, plan.scale * share)
     names = group()

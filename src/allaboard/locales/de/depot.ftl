@@ -19,6 +19,16 @@ depot-profile-SU = Surfer
 depot-traveller = { $profile } in { $colour }
 depot-traveller-numbered = { $profile } { $number } in { $colour }
 depot-bus = Bus { $colour } { $size }
+depot-about-A = Braucht einen Sitz und macht kein Aufhebens.
+depot-about-BA = Kommt in seiner Schlange nach vorne. Aus der Hand darf es im Zug von jemand anderem in einen Bus seiner Farbe einsteigen, vor dem, der gerade wollte.
+depot-about-BP = Steigt in Busse jeder Farbe ein.
+depot-about-CO = Ist er eingestiegen, darf ein Reisender der eigenen Hand gegen einen im Wartesaal oder in einem Bus getauscht werden.
+depot-about-DR = Wenn der Bus abfährt, werden zwei seiner Fahrgäste unzufrieden, nach eigener Wahl.
+depot-about-GE = Der Bus fährt sofort ab, voll oder nicht. Ein einzelner Verliebter darin wird unzufrieden.
+depot-about-L = Ein voller Bus mit nur einem Verliebten wartet auf den anderen. Beide als eigene Fahrgäste zählen 4 mehr.
+depot-about-ST = Am Anfang des eigenen Zuges kann der Star einen Bus seiner Farbe aus der Garage rufen oder einen abgefahrenen zurück.
+depot-about-SU = Braucht zwei Sitze nebeneinander und zählt als ein Fahrgast.
+depot-about-bus = Fährt ab, wenn seine { $count } Sitze besetzt sind; alle darin sind dann Fahrgäste von dem, der am Zug ist. Auf der Hand kostet er am Ende { $count } Punkte.
 
 ## Was ein Spieler tun kann: je ein kurzer Satz
 depot-do-place = den { $bus } aus der Hand an den Bussteig bringen

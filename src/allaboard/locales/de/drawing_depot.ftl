@@ -71,6 +71,7 @@ drawing-depot-active = { $free ->
 }
 drawing-depot-no-bus = Noch ist kein Bus da.
 drawing-depot-front = vorne ist jeweils links
+drawing-depot-nobody-waits = Der Wartesaal ist leer.
 drawing-depot-next = { $bus } steht vorne
 drawing-depot-no-more-buses = Dahinter kommt kein Bus mehr.
 drawing-depot-no-buses = Die Garage ist leer.

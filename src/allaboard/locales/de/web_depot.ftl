@@ -103,16 +103,6 @@ web-depot-if-current = im Zug von { $who }
 
 ## Was Karten tun
 web-depot-travellers = Reisende
-web-depot-about-A = Braucht einen Sitz und macht kein Aufhebens.
-web-depot-about-BA = Kommt in seiner Schlange nach vorne. Aus der Hand darf es im Zug von jemand anderem in einen Bus seiner Farbe einsteigen, vor dem, der gerade wollte.
-web-depot-about-BP = Steigt in Busse jeder Farbe ein.
-web-depot-about-CO = Ist er eingestiegen, darf ein Reisender der eigenen Hand gegen einen im Wartesaal oder in einem Bus getauscht werden.
-web-depot-about-DR = Wenn der Bus abfährt, werden zwei seiner Fahrgäste unzufrieden, nach eigener Wahl.
-web-depot-about-GE = Der Bus fährt sofort ab, voll oder nicht. Ein einzelner Verliebter darin wird unzufrieden.
-web-depot-about-L = Ein voller Bus mit nur einem Verliebten wartet auf den anderen. Beide als eigene Fahrgäste zählen 4 mehr.
-web-depot-about-ST = Am Anfang des eigenen Zuges kann der Star einen Bus seiner Farbe aus der Garage rufen oder einen abgefahrenen zurück.
-web-depot-about-SU = Braucht zwei Sitze nebeneinander und zählt als ein Fahrgast.
-web-depot-about-bus = Fährt ab, wenn seine { $count } Sitze besetzt sind; alle darin sind dann Fahrgäste von dem, der am Zug ist. Auf der Hand kostet er am Ende { $count } Punkte.
 
 ## Warum nicht
 web-depot-why-turn = Gerade ist { $name } am Zug.

@@ -18,6 +18,16 @@ depot-profile-SU = Surfer
 depot-traveller = { $colour } { $profile }
 depot-traveller-numbered = { $colour } { $profile } { $number }
 depot-bus = { $colour } bus { $size }
+depot-about-A = Takes one seat and makes no fuss.
+depot-about-BA = Goes to the front of its queue. From your hand it may board a bus of its colour in somebody else’s turn, before the traveler who was about to.
+depot-about-BP = Boards a bus of any colour.
+depot-about-CO = Once aboard, you may exchange one traveler of your hand for one in the Waiting Room or on a bus.
+depot-about-DR = When the bus leaves, two of its passengers become Unhappy. You choose them.
+depot-about-GE = The bus leaves at once, full or not. A Lover alone on it becomes Unhappy.
+depot-about-L = A full bus with only one Lover waits for the other. Both as your passengers are worth 4 more.
+depot-about-ST = At the start of your turn she can call a bus of her colour from the Garage, or back from its trip.
+depot-about-SU = Needs two seats side by side, and counts as one passenger.
+depot-about-bus = Leaves when its { $count } seats are taken; all aboard are then passengers of whoever’s turn it is. Left in your hand it costs { $count } points.
 
 ## What a player can do: one short sentence each
 depot-do-place = bring the { $bus } from your hand to the platform

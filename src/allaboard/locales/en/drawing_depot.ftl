@@ -71,6 +71,7 @@ drawing-depot-active = { $free ->
 }
 drawing-depot-no-bus = No bus has arrived yet.
 drawing-depot-front = front of each queue on the left
+drawing-depot-nobody-waits = The Waiting Room is empty.
 drawing-depot-next = { $bus } is next
 drawing-depot-no-more-buses = No more buses behind these.
 drawing-depot-no-buses = The Garage is empty.

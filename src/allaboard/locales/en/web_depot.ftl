@@ -103,16 +103,6 @@ web-depot-if-current = in the turn of { $who }
 
 ## What cards do
 web-depot-travellers = Travelers
-web-depot-about-A = Takes one seat and makes no fuss.
-web-depot-about-BA = Goes to the front of its queue. From your hand it may board a bus of its colour in somebody else’s turn, before the traveler who was about to.
-web-depot-about-BP = Boards a bus of any colour.
-web-depot-about-CO = Once aboard, you may exchange one traveler of your hand for one in the Waiting Room or on a bus.
-web-depot-about-DR = When the bus leaves, two of its passengers become Unhappy. You choose them.
-web-depot-about-GE = The bus leaves at once, full or not. A Lover alone on it becomes Unhappy.
-web-depot-about-L = A full bus with only one Lover waits for the other. Both as your passengers are worth 4 more.
-web-depot-about-ST = At the start of your turn she can call a bus of her colour from the Garage, or back from its trip.
-web-depot-about-SU = Needs two seats side by side, and counts as one passenger.
-web-depot-about-bus = Leaves when its { $count } seats are taken; all aboard are then passengers of whoever’s turn it is. Left in your hand it costs { $count } points.
 
 ## Why not
 web-depot-why-turn = It is the turn of { $name }.

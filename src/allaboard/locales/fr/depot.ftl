@@ -33,6 +33,16 @@ depot-traveller-numbered = { $profile ->
    *[other] { $profile } { $colour } { $number }
 }
 depot-bus = bus { $colour } { $size }
+depot-about-A = Prend une place, sans histoires.
+depot-about-BA = Passe en tête de sa file. De votre main, il peut monter dans un bus de sa couleur pendant le tour d’un autre joueur, avant le voyageur qui allait monter.
+depot-about-BP = Monte dans un bus de n’importe quelle couleur.
+depot-about-CO = Une fois à bord, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus.
+depot-about-DR = Quand le bus part, deux de ses passagers deviennent Mécontents. Vous les choisissez.
+depot-about-GE = Le bus part aussitôt, plein ou non. Un Amoureux seul à bord devient Mécontent.
+depot-about-L = Un bus plein avec un seul Amoureux attend l’autre. Les deux parmi vos passagers valent 4 de plus.
+depot-about-ST = Au début de votre tour, elle peut appeler un bus de sa couleur du Garage, ou en rappeler un qui est parti.
+depot-about-SU = Prend deux places côte à côte, et compte pour un passager.
+depot-about-bus = Part quand ses { $count } places sont prises ; tous à bord sont alors les passagers de qui joue ce tour. S’il reste dans votre main, il coûte { $count } points.
 
 ## Ce qu’un joueur peut faire : une phrase courte pour chaque choix
 depot-do-place = amener à quai le { $bus } de votre main

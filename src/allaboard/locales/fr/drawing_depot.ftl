@@ -71,6 +71,7 @@ drawing-depot-active = { $free ->
 }
 drawing-depot-no-bus = Aucun bus n’est encore arrivé.
 drawing-depot-front = tête de chaque file à gauche
+drawing-depot-nobody-waits = La Salle d’attente est vide.
 drawing-depot-next = { $bus } en tête
 drawing-depot-no-more-buses = Plus aucun bus derrière ceux-ci.
 drawing-depot-no-buses = Le Garage est vide.

@@ -105,16 +105,6 @@ web-depot-if-current = pendant le tour de { $who }
 
 ## Ce que font les cartes
 web-depot-travellers = Voyageurs
-web-depot-about-A = Prend une place, sans histoires.
-web-depot-about-BA = Passe en tête de sa file. De votre main, il peut monter dans un bus de sa couleur pendant le tour d’un autre joueur, avant le voyageur qui allait monter.
-web-depot-about-BP = Monte dans un bus de n’importe quelle couleur.
-web-depot-about-CO = Une fois à bord, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus.
-web-depot-about-DR = Quand le bus part, deux de ses passagers deviennent Mécontents. Vous les choisissez.
-web-depot-about-GE = Le bus part aussitôt, plein ou non. Un Amoureux seul à bord devient Mécontent.
-web-depot-about-L = Un bus plein avec un seul Amoureux attend l’autre. Les deux parmi vos passagers valent 4 de plus.
-web-depot-about-ST = Au début de votre tour, elle peut appeler un bus de sa couleur du Garage, ou en rappeler un qui est parti.
-web-depot-about-SU = Prend deux places côte à côte, et compte pour un passager.
-web-depot-about-bus = Part quand ses { $count } places sont prises ; tous à bord sont alors les passagers de qui joue ce tour. S’il reste dans votre main, il coûte { $count } points.
 
 ## Pourquoi pas
 web-depot-why-turn = C’est à { $name } de jouer.
