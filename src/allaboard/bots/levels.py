@@ -7,6 +7,7 @@ from typing import Final
 from allaboard.bots.depot.players import DepotPlayer, depot_player
 from allaboard.bots.line.players import LinePlayer
 from allaboard.bots.perspective import Perspective
+from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
 
 LEVELS: Final = ("regular", "expert", "master")
@@ -20,7 +21,7 @@ class LevelBot:
         self._seed = seed
         self._player: LinePlayer | DepotPlayer | None = None
 
-    def choose(self, perspective: Perspective) -> Action:
+    def choose(self, perspective: Perspective | Sight) -> Action:
         player = self._player
         if player is None:
             player = LinePlayer(self.name, self._seed) if perspective.is_line else depot_player(self.name, self._seed)

@@ -21,6 +21,7 @@ from allaboard.bots.depot.lookahead import SHOUTED, Lookahead, Trial, better_hal
 from allaboard.bots.depot.turns import PASSED, Planner, shouts
 from allaboard.bots.depot.worth import Worth
 from allaboard.bots.perspective import Perspective
+from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.view import DepotView
@@ -70,7 +71,7 @@ class DepotPlayer:
         self._chance = Random(seed)
         self._clock = clock
 
-    def choose(self, perspective: Perspective) -> Action:
+    def choose(self, perspective: Perspective | Sight) -> Action:
         """One of the legal actions."""
         legal = perspective.legal()
         if len(legal) == 1:

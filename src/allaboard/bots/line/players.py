@@ -22,6 +22,7 @@ from allaboard.bots.line.seen import Seen, seen_by
 from allaboard.bots.line.value import Value
 from allaboard.bots.line.weights import Rows, weights_of
 from allaboard.bots.perspective import Perspective
+from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
 from allaboard.engine.line.turn import Depart
 
@@ -69,7 +70,7 @@ class LinePlayer:
         twin._chance = self._chance
         return twin
 
-    def choose(self, perspective: Perspective) -> Action:
+    def choose(self, perspective: Perspective | Sight) -> Action:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
