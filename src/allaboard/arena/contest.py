@@ -1,32 +1,37 @@
 """A contest: which players meet in which game, on which deals and in which seats.
 
 Every deal is played once for every seat that the line-up can be turned to, so that luck of the deal and of the seat is
-the same for everybody. A game of a contest is known by its number alone: whoever plays number 17 plays the same game.
+the same for everybody. A game of a contest is known by its number alone: whoever plays number 17 plays the same game,
+as long as no limit of time decides.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TypeAlias
 
 import msgspec
 
+from allaboard.arena.entries import Entry
 from allaboard.boards.city import City
 from allaboard.boards.faults import refuse
-from allaboard.boards.harmless import shown
 from allaboard.boards.loader import load
-from allaboard.bots import BOT_NAMES, Bot, Perspective, bot_of
+from allaboard.bots import Bot, Budget, Perspective, bot_of
+from allaboard.bots.external.player import ExternalBot, Lost
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import LineGame, start_game
 from allaboard.engine.depot.game import DepotGame, start_depot
 from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.line.setup import LineOptions
 from allaboard.records import Player, record_of
+from allaboard.records.model import MAX_NAME
 from allaboard.records.writing import to_line
 
 AnyGame: TypeAlias = LineGame | DepotGame
-MOST_OF_A_KIND = 6
+SMALL = {"bus": "new_york", "metro": "rome"}  # the city of each line game that is played when none is named
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -38,30 +43,46 @@ class Played(msgspec.Struct, frozen=True):
     shares: list[float]  # of the victory: 1, a part of it when it is shared, or 0
     milliseconds: list[float]  # in all decisions together
     decisions: list[int]
+    longest: list[float] = []  # the longest decision of each, in milliseconds
+    lost: list[list[Lost]] = []  # decisions of external players that were made at random, if there are such players
     record: str | None = None
+
+
+class Stopped(Exception):
+    """A game was left because nobody waits for it any more."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Players by their names, one for each seat of a game."""
+    """Players, one for each seat of a game. Players of one name are one player with several seats."""
 
-    line_up: tuple[str, ...]
+    entries: tuple[Entry, ...]
     city: City | None  # None: Depot
     seed: str = "arena"
+    budget: Budget = field(default_factory=Budget)
     line_options: LineOptions = field(default_factory=LineOptions)
     depot_options: DepotOptions = field(default_factory=DepotOptions)
 
     @property
+    def line_up(self) -> tuple[str, ...]:
+        """The name of the player in each place."""
+        return tuple(entry.name for entry in self.entries)
+
+    @property
     def seats(self) -> int:
-        return len(self.line_up)
+        return len(self.entries)
 
     def deal(self, number: int) -> int:
         """The deal that a game is played with."""
         return number // self.seats
 
+    def deal_seed(self, number: int) -> str:
+        """What that deal comes from."""
+        return f"{self.seed} {self.deal(number)}"
+
     def start(self, number: int) -> AnyGame:
         """The game with this number before its first decision."""
-        seed = f"{self.seed} {self.deal(number)}"
+        seed = self.deal_seed(number)
         if self.city is None:
             return start_depot(deal_depot_setup(self.seats, seed), self.depot_options)
         return start_game(self.city, deal_line_setup(self.city, self.seats, seed), self.line_options)
@@ -70,58 +91,67 @@ class Contest:
         """Who sits where: with every game of a deal everybody moves on by one seat."""
         return (seat + number) % self.seats
 
-
-def line_up_of(texts: list[str]) -> tuple[str, ...]:
-    """`["expert", "greedy:3"]` is one expert and three greedy ones."""
-    names: list[str] = []
-    for text in texts:
-        name, _, count = text.partition(":")
-        if name not in BOT_NAMES:
-            raise refuse("bot", "bots", f"{shown(name)} is not one of {', '.join(BOT_NAMES)}")
-        if count and (not count.isdecimal() or not 1 <= int(count) <= MOST_OF_A_KIND):
-            raise refuse("bot", "bots", f"{shown(text)}: the number must be from 1 to {MOST_OF_A_KIND}")
-        names += [name] * int(count or 1)
-    return tuple(names)
+    def bot(self, number: int, who: int) -> Bot:
+        """A contestant in the game with this number."""
+        entry, seed = self.entries[who], f"{self.seed} {number} {who}"
+        if entry.command:
+            return ExternalBot(entry.name, entry.command, seed, self.budget.seconds)
+        return bot_of(entry.bot, seed, self.budget)
 
 
-def contest_of(texts: list[str], game: str, city: str | None, seed: str) -> Contest:
+def contest_of(
+    entries: tuple[Entry, ...], game: str, city: str | None, seed: str, budget: Budget | None = None
+) -> Contest:
     """A contest that can be played; `FaultsFound` says why not."""
-    line_up = line_up_of(texts)
-    if game == "depot":
-        if city is not None:
-            raise refuse("city", "--city", "depot is not played in a city")
-        contest = Contest(line_up, None, seed)
-    else:
-        found = load(city or {"bus": "new_york", "metro": "rome"}[game])
-        if found.game != game:
-            raise refuse("city", "--city", f"{found.name} is a city of {found.game}")
-        contest = Contest(line_up, found, seed)
+    if game == "depot" and city is not None:
+        raise refuse("city", "--city", "depot is not played in a city")
+    place = None if game == "depot" else load(city or SMALL[game])
+    if place is not None and place.game != game:
+        raise refuse("city", "--city", f"{place.name} is a city of {place.game}")
+    contest = Contest(entries, place, seed, budget or Budget())
     contest.start(0)  # whatever is wrong with the number of players is said now
     return contest
 
 
-def play(contest: Contest, number: int, *, with_record: bool = False) -> Played:
-    """Play the game with this number to its end."""
+def _never() -> bool:
+    return False
+
+
+def play(
+    contest: Contest, number: int, *, with_record: bool = False, is_stopped: Callable[[], bool] = _never
+) -> Played:
+    """Play the game with this number to its end; raises `Stopped` when it is told to before a decision."""
     game = contest.start(number)
-    sitting = [contest.contestant(number, seat) for seat in range(contest.seats)]
-    bots: list[Bot] = [bot_of(contest.line_up[who], f"{contest.seed} {number} {who}") for who in sitting]
+    seats = range(contest.seats)
+    sitting = [contest.contestant(number, seat) for seat in seats]
+    bots = [contest.bot(number, who) for who in sitting]
     spent = [0.0] * contest.seats
+    longest = [0.0] * contest.seats
     decisions = [0] * contest.seats
-    while not game.is_over:
-        seat = game.pending()[0]
-        perspective = Perspective(game, seat)
-        start = perf_counter()
-        action = bots[seat].choose(perspective)
-        spent[seat] += perf_counter() - start
-        decisions[seat] += 1
-        game.play(seat, action)
+    with ExitStack() as ends:
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, ExternalBot):
+                ends.callback(bot.end)
+                bot.begin(Perspective(game, seat))
+        while not game.is_over:
+            if is_stopped():
+                raise Stopped
+            seat = game.pending()[0]
+            perspective = Perspective(game, seat)
+            start = perf_counter()
+            action = bots[seat].choose(perspective)
+            taken = perf_counter() - start
+            spent[seat] += taken
+            longest[seat] = max(longest[seat], taken)
+            decisions[seat] += 1
+            game.play(seat, action)
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, ExternalBot):
+                bot.hear_scores(game.scores(seat))
     tally = game.tally()
     winners = tally["winners"]
-    seat_of = [sitting.index(who) for who in range(contest.seats)]
-    record = None
-    if with_record:
-        players = [Player(contest.line_up[who], bot=contest.line_up[who]) for who in sitting]
-        record = to_line(record_of(game, players, contest.seed).to_json())
+    seat_of = [sitting.index(who) for who in seats]
+    lost = [bot.lost if isinstance(bot, ExternalBot) else [] for bot in bots]
     return Played(
         number=number,
         totals=[tally["seats"][seat]["total"] for seat in seat_of],
@@ -129,5 +159,13 @@ def play(contest: Contest, number: int, *, with_record: bool = False) -> Played:
         shares=[1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
         milliseconds=[round(1000 * spent[seat], 3) for seat in seat_of],
         decisions=[decisions[seat] for seat in seat_of],
-        record=record,
+        longest=[round(1000 * longest[seat], 3) for seat in seat_of],
+        lost=[lost[seat] for seat in seat_of] if any(entry.command for entry in contest.entries) else [],
+        record=_record(contest, game, number, sitting) if with_record else None,
     )
+
+
+def _record(contest: Contest, game: AnyGame, number: int, sitting: list[int]) -> str:
+    entries = [contest.entries[who] for who in sitting]
+    players = [Player(entry.name[:MAX_NAME], bot=(entry.bot or entry.name)[:MAX_NAME]) for entry in entries]
+    return to_line(record_of(game, players, contest.deal_seed(number)).to_json())

@@ -6,8 +6,9 @@ mean of deals. Of a player who won, or lost, every deal that says nothing; then 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import inf, sqrt
 
 import msgspec
 
@@ -23,6 +24,11 @@ class Measured(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    @property
+    def error(self) -> float:
+        """The standard error that the interval stands for."""
+        return (self.high - self.low) / 2 / NINETY_FIVE
+
 
 class Standing(msgspec.Struct, frozen=True):
     """How all seats of one player did together."""
@@ -33,8 +39,11 @@ class Standing(msgspec.Struct, frozen=True):
     points: Measured | None  # of those who were still in at the end
     out: float  # share of seats that were eliminated
     milliseconds: float  # a decision
+    longest: float  # the longest decision, in milliseconds
     rating: float
     rating_deviation: float
+    lost: dict[str, int] = {}  # decisions of an external player that were made at random, by reason
+    lost_first: str = ""  # what went wrong the first time
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -70,6 +79,17 @@ def share_of(values: Sequence[float], tries: int) -> Measured:
     if measured.low < measured.high:
         return Measured(measured.mean, max(0.0, measured.low), min(1.0, measured.high))
     return wilson(measured.mean, tries)
+
+
+def errors_apart(one: Measured, other: Measured) -> float:
+    """How many standard errors two means lie apart that were measured independently: above 3 they differ."""
+    together = sqrt(one.error**2 + other.error**2)
+    return abs(one.mean - other.mean) / together if together else 0.0 if one.mean == other.mean else inf
+
+
+def errors_from(measured: Measured, expected: float) -> float:
+    """How many standard errors a mean lies from what it should be."""
+    return errors_apart(measured, Measured(expected, expected, expected))
 
 
 def wilson(share: float, tries: int) -> Measured:
@@ -109,6 +129,7 @@ def _standing(contest: Contest, name: str, deals: list[list[Played]], rating: tu
     totals = [[total for game in deal for who in seats if (total := game.totals[who]) is not None] for deal in deals]
     points = [sum(each) / len(each) for each in totals if each]
     sittings = len(games) * len(seats)
+    lost = [each for game in games if game.lost for who in seats for each in game.lost[who]]
     decisions = sum(game.decisions[who] for game in games for who in seats)
     return Standing(
         name=name,
@@ -117,8 +138,11 @@ def _standing(contest: Contest, name: str, deals: list[list[Played]], rating: tu
         points=mean_of(points) if points else None,
         out=1 - sum(len(each) for each in totals) / sittings,
         milliseconds=sum(game.milliseconds[who] for game in games for who in seats) / max(1, decisions),
+        longest=max((game.longest[who] for game in games for who in seats if game.longest), default=0.0),
         rating=rating[0],
         rating_deviation=rating[1],
+        lost=dict(Counter(each.reason for each in lost)),
+        lost_first=next((each.detail for each in lost if each.detail), ""),
     )
 
 

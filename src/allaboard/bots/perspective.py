@@ -46,3 +46,10 @@ class Perspective:
         It is empty while no turn is due, and None for a game that has no such outlook.
         """
         return self._game.outlook(self.seat) if isinstance(self._game, LineGame) else None
+
+    def costs(self) -> list[tuple[int, int, bool]] | None:
+        """Of a line game: for each legal turn its boxes in the turn zone, its shared roads and whether it loops.
+
+        It is empty while no turn is due, and None for a game that has no such costs.
+        """
+        return self._game.costs(self.seat) if isinstance(self._game, LineGame) else None

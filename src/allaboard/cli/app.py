@@ -33,6 +33,7 @@ COMMANDS = (
     "db",
     "arena",
     "train",
+    "bot-check",
 )
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version",)
@@ -158,6 +159,7 @@ def build_app(text: Callable[..., str]) -> App:
     app.command("allaboard.cli.db:db", name="db", help=text("help-db"))
     app.command("allaboard.cli.arena:arena", name="arena", help=text("help-arena"))
     app.command("allaboard.cli.train:train", name="train", help=text("help-train"))
+    app.command("allaboard.cli.bot_check:bot_check", name="bot-check", help=text("help-bot-check"))
     return app
 
 

@@ -2,26 +2,33 @@
 
 # No `from __future__ import annotations` here: the flags are read from the annotations.
 
-import sys
+import os
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
 from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
 
 from allaboard.arena.contest import Played, contest_of
-from allaboard.arena.running import Folder, run
-from allaboard.arena.standing import Measured, Report, report
-from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.arena.entries import entries_of, programs_of
+from allaboard.arena.processes import on_cores
+from allaboard.arena.running import Folder, Players, Run, one_by_one
+from allaboard.arena.standing import Measured, Report, Standing, report
+from allaboard.boards.harmless import harmless
+from allaboard.bots import Budget
+from allaboard.cli import FINE, INTERRUPTED, WRONG_INPUT
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
+from allaboard.cli.progress import Progress
+from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.locales import Words
 
 _HELP = help_words()
 _MOST_GAMES = 10_000_000
 _MOST_JOBS = 256
+_MOST_SECONDS = 3_600.0
+_NAME = "allaboard arena"
 
 
 def arena(
@@ -31,7 +38,11 @@ def arena(
     game: Annotated[Literal["bus", "metro", "depot"], Parameter(help=_HELP("help-arena-game"))] = "bus",
     city: Annotated[str | None, Parameter(help=_HELP("help-arena-city"))] = None,
     games: Annotated[int, Parameter(help=_HELP("help-arena-games"))] = 100,
-    jobs: Annotated[int, Parameter(help=_HELP("help-arena-jobs"))] = 1,
+    bot: Annotated[list[str] | None, Parameter(name="--bot", negative="", help=_HELP("help-arena-bot"))] = None,
+    seconds: Annotated[float | None, Parameter(help=_HELP("help-arena-seconds"))] = None,
+    effort: Annotated[float | None, Parameter(help=_HELP("help-arena-effort"))] = None,
+    jobs: Annotated[int | None, Parameter(help=_HELP("help-arena-jobs"))] = None,
+    ray: Annotated[str | None, Parameter(help=_HELP("help-arena-ray"))] = None,
     seed: Annotated[str, Parameter(help=_HELP("help-arena-seed"))] = "arena",
     save: Annotated[Path | None, Parameter(help=_HELP("help-arena-save"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-arena-json"))] = False,
@@ -39,85 +50,113 @@ def arena(
 ) -> int:
     """Play and print."""
     words = words_for(language_of(lang))
-    if not 1 <= games <= _MOST_GAMES:
-        complain("allaboard arena", words("arena-games-wrong"))
+    wrong = _wrong(games, jobs, seconds, effort, ray)
+    if wrong is not None:
+        complain(_NAME, words(wrong))
         return WRONG_INPUT
-    if not 1 <= jobs <= _MOST_JOBS:
-        complain("allaboard arena", words("arena-jobs-wrong"))
-        return WRONG_INPUT
-    if find_spec("openskill") is None:
-        complain("allaboard arena", words("arena-needs-openskill"))
-        return WRONG_INPUT
-    contest = contest_of(bots, game, city, seed)
+    entries = entries_of(bots, programs_of(bot or []))
+    contest = contest_of(entries, game, city, seed, Budget(effort=effort, seconds=seconds))
+    if ray is None and (jobs or 1) > (os.cpu_count() or 1):
+        complain(_NAME, words("arena-many-jobs"))
     folder = None if save is None else Folder(save, contest)
-    progress = _Progress(games, words)
-    played: list[Played] = []
+    run = Run(contest, games, players=_players(jobs, ray), folder=folder)
+    played: list[Played] = list(run.known)
+    progress = Progress(games, words, "arena-progress", known=len(played))
+    progress.show(len(played))
+    code = FINE
+    running = run.play()
     try:
-        for each in run(contest, games, jobs=jobs, folder=folder):
+        for each in running:
             played.append(each)
             progress.show(len(played))
     except KeyboardInterrupt:
-        if not played:
-            raise
-    progress.clear()
+        code = INTERRUPTED
+    finally:
+        progress.clear()
+        running.close()
+    if not played:
+        return code
     told = report(contest, played)
     if as_json:
         say(msgspec.json.encode(told).decode())
     else:
-        _tell(told, words)
-    return FINE
+        _tell(told, words, has_eliminations=contest.city is not None)
+    if code == INTERRUPTED and save is not None:
+        complain(_NAME, words("arena-stopped", done=len(played), total=games))
+    return code
 
 
-class _Progress:
-    """On a terminal a line that the next one replaces; elsewhere nothing."""
-
-    def __init__(self, games: int, words: Words) -> None:
-        self._games = games
-        self._words = words
-        self._start = monotonic()
-        self._first: int | None = None
-
-    def show(self, done: int) -> None:
-        if not sys.stderr.isatty():
-            return
-        if self._first is None:
-            self._first = done - 1
-        spent = monotonic() - self._start
-        left = spent / (done - self._first) * (self._games - done)
-        bar = "#" * (20 * done // self._games)
-        text = self._words(
-            "arena-progress", done=done, games=self._games, minutes=int(left // 60), seconds=int(left % 60)
-        )
-        sys.stderr.write(f"\r\x1b[K[{bar:<20}] {text}")
-        sys.stderr.flush()
-
-    def clear(self) -> None:
-        if sys.stderr.isatty():
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+def _wrong(games: int, jobs: int | None, seconds: float | None, effort: float | None, ray: str | None) -> str | None:
+    """The word for what cannot be played."""
+    if not 1 <= games <= _MOST_GAMES:
+        return "arena-games-wrong"
+    if jobs is not None and not 1 <= jobs <= _MOST_JOBS:
+        return "arena-jobs-wrong"
+    if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
+        return "arena-seconds-wrong"
+    if effort is not None and not 0 < effort <= 100:
+        return "arena-effort-wrong"
+    if find_spec("openskill") is None:
+        return "arena-needs-openskill"
+    if ray is not None and find_spec("ray") is None:
+        return "arena-needs-ray"
+    return None
 
 
-def _tell(told: Report, words: Words) -> None:
-    say(words("arena-played", games=told.games, deals=told.deals))
-    for each in told.standings:
-        say()
-        say(words("arena-player", name=each.name, count=each.seats))
-        say("  " + words("arena-victories", share=_percent(each.victories)))
-        if each.points is not None:
-            say("  " + words("arena-points", points=_interval(each.points)))
-        say("  " + words("arena-out", share=f"{100 * each.out:.1f}"))
-        say("  " + words("arena-milliseconds", milliseconds=f"{each.milliseconds:.1f}"))
-        say("  " + words("arena-rating", rating=f"{each.rating:.1f}", deviation=f"{each.rating_deviation:.1f}"))
+def _players(jobs: int | None, ray: str | None) -> Players:
+    if ray is not None:
+        from allaboard.arena.cluster import on_ray  # noqa: PLC0415 - only where Ray is installed
+
+        return on_ray(ray, jobs)
+    return one_by_one if (jobs or 1) == 1 else on_cores(jobs or 1)
+
+
+def _tell(told: Report, words: Words, *, has_eliminations: bool) -> None:
+    say_wrapped(words("arena-played", games=told.games, deals=told.deals))
+    say()
+    columns = ["player", "victories", "points", "out", "milliseconds", "longest", "rating"]
+    if not has_eliminations:
+        columns.remove("out")
+    rows = [_row(standing, has_eliminations) for standing in told.standings]
+    say_table([words(f"arena-column-{column}") for column in columns], rows)
     if told.differences:
         say()
     for difference in told.differences:
         points = _interval(difference.points)
-        say(words("arena-difference", name=difference.name, other=difference.other, points=points))
+        name, other = harmless(difference.name), harmless(difference.other)
+        say_wrapped(words("arena-difference", name=name, other=other, points=points))
+    for standing in told.standings:
+        if standing.lost:
+            say()
+            _tell_lost(standing, words)
 
 
-def _percent(share: Measured) -> str:
-    return f"{100 * share.mean:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+def _row(standing: Standing, has_eliminations: bool) -> list[str]:
+    seats = f" ×{standing.seats}" if standing.seats > 1 else ""
+    share = standing.victories
+    cells = [
+        harmless(standing.name) + seats,
+        f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]",
+        "–" if standing.points is None else _interval(standing.points, 1),
+    ]
+    if has_eliminations:
+        cells.append(f"{100 * standing.out:.1f}")
+    return [
+        *cells,
+        f"{standing.milliseconds:.1f}",
+        f"{standing.longest:.0f}",
+        f"{standing.rating:.1f}±{standing.rating_deviation:.1f}",
+    ]
 
 
-def _interval(points: Measured) -> str:
-    return f"{points.mean:.2f} [{points.low:.2f}, {points.high:.2f}]"
+def _tell_lost(standing: Standing, words: Words) -> None:
+    """What an external player did not decide itself, and why."""
+    say_wrapped(words("arena-lost", name=harmless(standing.name), count=sum(standing.lost.values())))
+    for reason, count in sorted(standing.lost.items()):
+        say(f"  {count:>6}  {words(f'arena-lost-{reason}')}")
+    if standing.lost_first:
+        say_wrapped(words("arena-lost-first", detail=harmless(standing.lost_first)), 2)
+
+
+def _interval(points: Measured, digits: int = 2) -> str:
+    return f"{points.mean:.{digits}f} [{points.low:.{digits}f}, {points.high:.{digits}f}]"
