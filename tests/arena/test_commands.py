@@ -17,7 +17,7 @@ WELL_TYPED = "sh -c '" + WELL[2].replace("'", "'\\''") + "'"
 def test_what_players_did_is_a_table(run: Command) -> None:
     ran = run("arena", "greedy", "random", "--games", "4")
     assert ran.code == 0
-    assert ran.lines[0].startswith("4 games with 2 deals.")
+    assert ran.lines[0].startswith("Games: 4, deals: 2.")
     assert [line.split()[0] for line in ran.lines if line[:6] in {"greedy", "random"}] == ["greedy", "random", "greedy"]
     assert all(len(line) <= 80 for line in ran.lines)
 

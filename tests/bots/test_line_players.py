@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from tests.bots.worlds import dealt, play_on, twin_games
 
 from allaboard.boards.loader import load, names
 from allaboard.bots import Perspective, bot_of
@@ -14,32 +15,14 @@ from allaboard.bots.line.search import expand
 from allaboard.bots.line.seen import seen_by
 from allaboard.bots.line.value import FEATURES, Value
 from allaboard.bots.line.weights import no_weights, weights_of
-from allaboard.deals import deal_line_setup
-from allaboard.engine import start_game
-from allaboard.engine.line.game import LineGame
 
 CITIES = names()
 QUICK = Depth(candidates=3, orders=2, width=1)
 
 
-def dealt(city: str, seats: int, seed: str) -> LineGame:
-    board = load(city)
-    return start_game(board, deal_line_setup(board, seats, seed))
-
-
 def counts_of(city: str) -> tuple[int, ...]:
     least, most = load(city).players
     return (1, *range(least, most + 1))
-
-
-def play_on(game: LineGame, chance: Random, decisions: int) -> None:
-    """Random decisions, without looping where that can be helped, so that lines grow long."""
-    for _ in range(decisions):
-        if game.is_over:
-            return
-        seat = game.pending()[0]
-        legal = list(game.legal(seat))
-        game.play(seat, chance.choice([each for each in legal if not each.text.endswith("#")] or legal))
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -74,36 +57,8 @@ def test_the_weights_that_came_with_the_package_fit(city: str) -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_what_is_hidden_does_not_change_a_choice(city: str) -> None:
     """The order of the tickets, others' objectives and hands: another world that looks the same to the seat."""
-    board = load(city)
-    seats = board.players[1]
     for number in range(3):
-        setup = deal_line_setup(board, seats, f"hidden {number}")
-        game = start_game(board, setup)
-        chance = Random(number)
-        play_on(game, chance, chance.randrange(6 * seats))
-        seat = game.pending()[0]
-        played = game.round
-        unseen = list(setup.tickets[played:])
-        chance.shuffle(unseen)
-        assert setup.hands is not None
-        others = [each for each in range(seats) if each != seat]
-        personal = list(setup.personal)
-        hands = list(setup.hands)
-        if board.game != "metro":
-            personal[others[0]], personal[others[1]] = personal[others[1]], personal[others[0]]
-        if game.phase == "departure":
-            hands[others[0]], hands[others[1]] = hands[others[1]], hands[others[0]]
-        other = start_game(
-            board,
-            replace(setup, tickets=(*setup.tickets[:played], *unseen), personal=tuple(personal), hands=tuple(hands)),
-        )
-        for each, departure in enumerate(game.departures):
-            if departure is not None:
-                hidden = game.phase == "departure"
-                other.play(each, other.legal(each)[0] if hidden else other.parse(f"depart {departure}"))
-        for turn in game.actions:
-            other.play(other.pending()[0], turn)
-        assert game.view(seat) == other.view(seat)
+        game, other, seat = twin_games(city, number)
         choices = [LinePlayer("x", "seed", depth=QUICK).choose(Perspective(each, seat)) for each in (game, other)]
         assert choices[0] == choices[1]
 

@@ -34,7 +34,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[object]]:
     between = shell(f"tee -a '{folder}/to_program' | {inner} | tee -a '{folder}/from_program'")
     for game, city in (("bus", "new_york"), ("metro", "rome"), ("depot", None)):
         assert play(contest(between, game, city), 0).lost[0] == []
-    yield {path.name: [json.loads(line) for line in path.read_text("utf-8").splitlines()] for path in folder.iterdir()}
+    return {path.name: [*map(json.loads, path.read_text("utf-8").splitlines())] for path in folder.iterdir()}
 
 
 def test_the_schema_is_one() -> None:
