@@ -5,7 +5,7 @@ weights are fitted by ridge regression. The new weights play the next days. The 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -108,10 +108,27 @@ def _stroll(day: Day, chance: Random, codes: list[int]) -> None:
         day.answer(codes[-1], None)
 
 
-def weights_text(weights: Mapping[int, list[list[float]]]) -> str:
-    """The file of weights: by number of players and stage, a row for each stage, three decimals."""
+def learned(seats: int, seed: str, rounds: int, days: int) -> tuple[list[Lesson], list[list[float]]]:
+    """All rounds at once: how each went, and the weights of the last."""
+    steps = list(learn(seats, seed, rounds, days))
+    return [lesson for lesson, _weights in steps], steps[-1][1]
+
+
+def weights_text(weights: Mapping[int, list[list[float]]], curves: Mapping[int, list[Lesson]] | None = None) -> str:
+    """The file of weights: by number of players and stage, a row for each stage, three decimals.
+
+    `curves` is how they were learned: for each round its number, its days, the error of the value and the mean points.
+    """
     blocks = []
+    if curves:
+        blocks.append(
+            ' "curves": ' + json.dumps({seats: [_rounded(lesson) for lesson in curves[seats]] for seats in curves})
+        )
     for seats in sorted(weights):
-        rows = [json.dumps([round(number, 3) + 0.0 for number in row]) for row in weights[seats]]
+        rows = [json.dumps(_rounded(row)) for row in weights[seats]]
         blocks.append(f' "{seats}": [\n  ' + ",\n  ".join(rows) + "\n ]")
     return "{\n" + ",\n".join(blocks) + "\n}\n"
+
+
+def _rounded(row: Sequence[float]) -> list[float]:
+    return [round(number, 3) + 0.0 for number in row]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -41,7 +42,11 @@ def rows_from(value: object) -> Rows:
     return [[float(number) for number in row] for row in rows]
 
 
-def to_text(city: str, rows: Rows) -> str:
-    """Weights as a file: a row a line, so that a change can be read."""
+def to_text(city: str, rows: Rows, curve: Sequence[Sequence[float]] = ()) -> str:
+    """Weights as a file: a row a line, so that a change can be read. `curve` is how they were learned.
+
+    It has a list for every generation: its number, its games, the mean points and the share of seats that were out.
+    """
     lines = ",\n".join(json.dumps([round(number, _DIGITS) for number in row]) for row in rows)
-    return f'{{"city": "{city}", "rounds_left": [\n{lines}\n]}}\n'
+    learned = json.dumps([[round(number, _DIGITS) for number in row] for row in curve])
+    return f'{{"city": "{city}", "curve": {learned}, "rounds_left": [\n{lines}\n]}}\n'

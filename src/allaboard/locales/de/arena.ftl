@@ -47,14 +47,16 @@ arena-lost-flood = zu viel gesagt
 arena-lost-left_alone = nach zu vielen davon nicht mehr gefragt
 arena-lost-first = Beim ersten Mal: { $detail }
 help-train =
-    Lernt die Gewichte eines Linienspiels in einer Stadt neu, im Spiel gegen sich selbst.
+    Lernt die Gewichte eines Linienspiels in einer Stadt oder von Depot neu, im Spiel gegen sich selbst.
 
     Derselbe Startwert und dieselben Zahlen geben dieselben Gewichte.
-help-train-city = Der Name einer Stadt.
-help-train-output = Die Datei für die Gewichte, nach jeder Generation geschrieben.
-help-train-games = Wie viele Partien eine Generation spielt.
+help-train-city = Der Name einer Stadt, oder depot.
+help-train-output = Die Datei für die Gewichte.
+help-train-games = Wie viele Partien eine Generation spielt; bei Depot Tage.
 help-train-generations = Wie viele Generationen; jede spielt mit dem, was die vorige gelernt hat.
 help-train-seed = Alles wird daraus gezogen.
 train-numbers-wrong = nötig sind mindestens { $least } Partien, eine Generation und ein Prozess
-train-progress = { $done } von { $games } Partien
+train-progress = { $done } von { $total } Partien, noch { $left }
 train-generation = Generation { $number }: { $points } Punkte im Schnitt, { $out } % ausgeschieden
+train-depot-progress = { $done } von { $total } Spielerzahlen, noch { $left }
+train-depot = { $count } Spieler: { $points } Punkte am Tag im Schnitt, der Wert irrt um { $error }

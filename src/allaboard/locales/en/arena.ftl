@@ -47,14 +47,16 @@ arena-lost-flood = too much was said
 arena-lost-left_alone = left alone after too many of these
 arena-lost-first = The first time: { $detail }
 help-train =
-    Learn the weights of a line game in a city anew, by playing against oneself.
+    Learn the weights of a line game in a city, or of Depot, anew, by playing against oneself.
 
     The same seed and numbers give the same weights.
-help-train-city = The name of a city.
-help-train-output = The file for the weights, written after every generation.
-help-train-games = How many games a generation plays.
+help-train-city = The name of a city, or depot.
+help-train-output = The file for the weights.
+help-train-games = How many games a generation plays; of Depot, days.
 help-train-generations = How many generations; each plays with what the one before learned.
 help-train-seed = Everything is drawn from it.
 train-numbers-wrong = at least { $least } games, one generation and one process are needed
-train-progress = { $done } of { $games } games
+train-progress = { $done } of { $total } games, { $left } left
 train-generation = Generation { $number }: { $points } points on average, { $out } % eliminated
+train-depot-progress = { $done } of { $total } numbers of players, { $left } left
+train-depot = { $count } players: { $points } points a day on average, the value is off by { $error }

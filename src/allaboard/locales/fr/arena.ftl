@@ -47,14 +47,16 @@ arena-lost-flood = trop de paroles
 arena-lost-left_alone = plus sollicité après trop d’échecs
 arena-lost-first = La première fois : { $detail }
 help-train =
-    Apprend les poids d’un jeu de lignes dans une ville, en jouant contre soi-même.
+    Apprend les poids d’un jeu de lignes dans une ville, ou ceux de Depot, en jouant contre soi-même.
 
     La même graine et les mêmes nombres donnent les mêmes poids.
-help-train-city = Le nom d’une ville.
-help-train-output = Le fichier des poids, écrit après chaque génération.
-help-train-games = Nombre de parties par génération.
+help-train-city = Le nom d’une ville, ou depot.
+help-train-output = Le fichier des poids.
+help-train-games = Nombre de parties par génération ; pour Depot, de journées.
 help-train-generations = Nombre de générations ; chacune joue avec ce que la précédente a appris.
 help-train-seed = Tout est tiré d’elle.
 train-numbers-wrong = il faut au moins { $least } parties, une génération et un processus
-train-progress = { $done } parties sur { $games }
+train-progress = { $done } parties sur { $total }, encore { $left }
 train-generation = Génération { $number } : { $points } points en moyenne, { $out } % éliminés
+train-depot-progress = { $done } nombres de joueurs sur { $total }, encore { $left }
+train-depot = { $count } joueurs : { $points } points par journée en moyenne, la valeur se trompe de { $error }
