@@ -113,6 +113,23 @@ def contest_of(
     return contest
 
 
+_warm: set[tuple[str, int, str]] = set()
+
+
+def warm_up(contest: Contest) -> None:
+    """Let every level look at a first turn once in a process: what it reads from files is no time of thought."""
+    place = "" if contest.city is None else contest.city.name
+    for name in {entry.bot for entry in contest.entries if entry.bot}:
+        if (place, contest.seats, name) in _warm:
+            continue
+        _warm.add((place, contest.seats, name))
+        game = contest.start(0)
+        while game.phase == "departure":
+            seat = game.pending()[0]
+            game.play(seat, game.legal(seat)[0])
+        bot_of(name, "warm", Budget(effort=1e-9)).choose(Perspective(game, game.pending()[0]))
+
+
 def _never() -> bool:
     return False
 
@@ -121,6 +138,7 @@ def play(
     contest: Contest, number: int, *, with_record: bool = False, is_stopped: Callable[[], bool] = _never
 ) -> Played:
     """Play the game with this number to its end; raises `Stopped` when it is told to before a decision."""
+    warm_up(contest)
     game = contest.start(number)
     seats = range(contest.seats)
     sitting = [contest.contestant(number, seat) for seat in seats]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from random import Random
 
 from allaboard.boards.city import City
@@ -92,7 +93,7 @@ def learn(
     """Generation after generation. The weights of the last are what was learned."""
     weights = start or no_weights()
     lessons = Lessons()
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for number in range(1, generations + 1):
             lessons.fade()
             chunks = range(0, games, CHUNK)
