@@ -169,3 +169,25 @@ def test_ctrl_c_tells_what_was_played_and_ends_cleanly(tmp_path: Path) -> None:
     for worker in workers_of(group):
         wait_for(worker)
     assert (tmp_path / "run" / "records.jsonl").is_file()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_killed_run_takes_its_programs_along(tmp_path: Path) -> None:
+    """A program that would never end by itself, in a session of its own, has left its number in a file."""
+    stubborn = "trap '' HUP INT TERM; echo $$ >number; while :; do :; done"
+    arena = subprocess.Popen(
+        [*COMMAND, "arena", "--bot", f'stubborn=sh -c "{stubborn}"', "stubborn", "random", "--seconds", "3600"],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    number = tmp_path / "number"
+    while not number.is_file() or not number.read_text().strip():
+        with suppress(subprocess.TimeoutExpired):
+            arena.wait(0.05)
+        assert arena.poll() is None
+    program = int(number.read_text())
+    arena.kill()
+    arena.wait()
+    wait_for(program)

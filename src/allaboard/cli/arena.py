@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from cyclopts import Parameter
 
-from allaboard.arena.contest import Played, contest_of
+from allaboard.arena.contest import Contest, Played, contest_of
 from allaboard.arena.entries import entries_of, programs_of
 from allaboard.arena.processes import on_cores
 from allaboard.arena.running import Folder, Players, Run, one_by_one
@@ -59,7 +59,7 @@ def arena(
     if ray is None and (jobs or 1) > (os.cpu_count() or 1):
         complain(_NAME, words("arena-many-jobs"))
     folder = None if save is None else Folder(save, contest)
-    run = Run(contest, games, players=_players(jobs, ray), folder=folder)
+    run = Run(contest, games, players=_players(contest, jobs, ray), folder=folder)
     played: list[Played] = list(run.known)
     progress = Progress(games, words, "arena-progress", known=len(played))
     progress.show(len(played))
@@ -103,12 +103,14 @@ def _wrong(games: int, jobs: int | None, seconds: float | None, effort: float | 
     return None
 
 
-def _players(jobs: int | None, ray: str | None) -> Players:
+def _players(contest: Contest, jobs: int | None, ray: str | None) -> Players:
     if ray is not None:
         from allaboard.arena.cluster import on_ray  # noqa: PLC0415 - only where Ray is installed
 
         return on_ray(ray, jobs)
-    return one_by_one if (jobs or 1) == 1 else on_cores(jobs or 1)
+    # Programs are run by workers, which end them even when this process is killed.
+    has_programs = any(entry.command for entry in contest.entries)
+    return on_cores(jobs or 1) if (jobs or 1) > 1 or has_programs else one_by_one
 
 
 def _tell(told: Report, words: Words, *, has_eliminations: bool) -> None:
