@@ -7,7 +7,7 @@ ARGS     ?=
 # The tests that also run against the installed, compiled wheel.
 BOTH_MODES := tests/rules tests/vectors tests/engine tests/depot tests/modes
 # Everything that ruff looks at; mypy's list is in pyproject.toml.
-SOURCES    := src tests hatch_build.py $(wildcard benchmarks tools)
+SOURCES    := src tests hatch_build.py $(wildcard benchmarks examples tools)
 
 # uv from the machine when it is there, otherwise from PyPI into .uv.
 UV       := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
@@ -21,7 +21,7 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench format wheel rebuild sync fonts web \
+.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench ladder format wheel rebuild sync fonts web \
 	check-web gallery golden clean
 
 help: ## show this list
@@ -59,6 +59,9 @@ proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS=
 bench: $(UV) fonts web ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
+
+ladder: sync ## how strong the levels are; goes on where it was stopped, writes docs/strength.md
+	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/ladder.py $(ARGS)
 
 gallery: sync ## two pages with everything that is drawn and every screen, in build/gallery
 	@$(PURE) tools/gallery.py

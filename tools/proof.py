@@ -47,7 +47,16 @@ STEPS = {
     ),
     "modes": Step("3,000 games: the same move lists and scores in both modes", ("tests/modes",), False),
     "bots": Step(
-        "1,000 games of greedy against itself; in Depot 1,000 against one and three random", ("tests/bots",), False
+        "10,000 games of every kind with every level: nothing illegal, no exception, no memory that grows; 1,000 games"
+        " of greedy against itself, in Depot 1,000 against one and three random; 500 malformed answers of programs",
+        ("tests/bots",),
+        False,
+    ),
+    "arena": Step(
+        "Every level is as good as itself, whatever its seed, within three standard errors; a cluster plays the same"
+        " games as one machine; kills and Ctrl-C lose nothing",
+        ("tests/arena",),
+        False,
     ),
     "cities": Step("Cities and records: 500 examples a property", ("tests/boards", "tests/records"), True),
     "drawing": Step("Pictures of whole games in every state, three languages", ("tests/drawing",), True),

@@ -39,13 +39,15 @@ def test_there_are_blocks_to_run() -> None:
     assert len(blocks("json")) >= 1
 
 
-def test_events_page_is_made_from_the_events() -> None:
+def test_what_is_made_from_the_code_is_up_to_date() -> None:
     spec = importlib.util.spec_from_file_location("reference", ROOT / "tools" / "reference.py")
     assert spec is not None
     assert spec.loader is not None
     reference = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(reference)
     assert reference.PAGE.read_text("utf-8") == reference.events_page(), "run tools/reference.py"
+    text = reference.BOTS_PAGE.read_text("utf-8")
+    assert text == reference.bots_page(text), "run tools/reference.py"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -20,13 +20,13 @@ SAME = {
         *("All Aboard", "Bus", "Metro", "Depot", "New York", "Rome", "Paris"),
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
-        *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table"),
+        *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table", "ms", "max"),
     },
     "de": {
         *("All Aboard", "Bus", "Metro", "Depot", "New York", "London", "Paris"),
         *("Tourist", "Theater", "Restaurant", "Baby", "General", "Star", "Surfer", "Garage", "Teams"),
         *("Univers.", "Op.Thea.", "{file}: ok", "Team {names}: {points}.", "Team {names}: {points}"),
-        *("Ticket", "Chat", "Pause", "Link", "Bot", "All Aboard"),
+        *("Ticket", "Chat", "Pause", "Link", "Bot", "All Aboard", "ms", "max"),
     },
 }
 NEVER_NONE = {

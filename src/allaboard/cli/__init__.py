@@ -1,11 +1,12 @@
 """The `allaboard` command.
 
 - `app`: the commands and their flags; nothing else is imported before one of them runs
-- `score`, `legal`, `replay`, `show`, `check`, `schema`, `bench`, `db`, `play`, `serve`: one command each; what three of
-  them tell people, and all that this needs to be imported for, is in `score_text`, `legal_text`, `replay_text`
+- `score`, `legal`, `replay`, `show`, `check`, `schema`, `bench`, `db`, `play`, `serve`, `arena`, `train`, `bot_check`:
+  one command each; what three of them tell people, and all that this needs to be imported for, is in `score_text`,
+  `legal_text`, `replay_text`
 - `answering`: one answer for each record, whatever happens to the others
 - `inputs`: the records in the files, streams and standard input that a command is given
-- `output`: answers and complaints; `tables`: what fits the screen
+- `output`: answers and complaints; `tables`: what fits the screen; `progress`: how far something has come
 - `wording`: names and headlines; `language`: which words
 
 A command ends with 0, with 2 when something it was given is wrong, with 130 after Ctrl-C.

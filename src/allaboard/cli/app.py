@@ -19,7 +19,22 @@ from allaboard.cli.language import FLAG, help_words, language_of
 from allaboard.cli.output import complain
 from allaboard.locales import LANGUAGES
 
-COMMANDS = ("play", "serve", "score", "legal", "replay", "show", "print", "check", "schema", "bench", "db")
+COMMANDS = (
+    "play",
+    "serve",
+    "score",
+    "legal",
+    "replay",
+    "show",
+    "print",
+    "check",
+    "schema",
+    "bench",
+    "db",
+    "arena",
+    "train",
+    "bot-check",
+)
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version",)
 
@@ -142,6 +157,9 @@ def build_app(text: Callable[..., str]) -> App:
     app.command("allaboard.cli.print_:print_", name="print", help=text("help-print"))
     app.command("allaboard.cli.bench:bench", name="bench", help=text("help-bench"))
     app.command("allaboard.cli.db:db", name="db", help=text("help-db"))
+    app.command("allaboard.cli.arena:arena", name="arena", help=text("help-arena"))
+    app.command("allaboard.cli.train:train", name="train", help=text("help-train"))
+    app.command("allaboard.cli.bot_check:bot_check", name="bot-check", help=text("help-bot-check"))
     return app
 
 

@@ -23,6 +23,7 @@ from allaboard.server.table import entries as e
 from allaboard.server.table.entries import decode_entry, encode_entry
 from allaboard.server.table.gauntlet import Refusal, Who
 from allaboard.server.table.state import Table
+from allaboard.server.thinking import Thinkers
 
 _LOG = get_logger("allaboard.server.hub")
 
@@ -42,6 +43,7 @@ class Hub:
         self.watch = watch
         self.rooms: dict[str, Room] = {}
         self._broker = broker
+        self._thinkers = Thinkers()
         self._loading: dict[str, asyncio.Lock] = {}
         self._keeper = Chore("tables", watch, _LOOK, self.look)
         self._looked_around = 0
@@ -59,6 +61,7 @@ class Hub:
         for room in list(self.rooms.values()):
             await room.stop("server_stopping")
         self.rooms.clear()
+        self._thinkers.close()
         await self._broker.close()
 
     async def create(
@@ -75,7 +78,7 @@ class Hub:
         for row in rows:
             table.fold(row.number, row.at, decode_entry(row.body))
         await self.store.create_table(row_of(table), rows, seated_of(table))
-        room = Room(table, self.store, self._broker, self.watch)
+        room = Room(table, self.store, self._broker, self.watch, self._thinkers)
         self.rooms[table.id] = room
         return room
 
@@ -122,7 +125,7 @@ class Hub:
         table = Table(table_id)
         for row in rows:
             table.fold(row.number, row.at, decode_entry(row.body))
-        return Room(table, self.store, self._broker, self.watch)
+        return Room(table, self.store, self._broker, self.watch, self._thinkers)
 
     # Other workers.
 

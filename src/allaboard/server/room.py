@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import msgspec
 from structlog import get_logger
 
-from allaboard.bots import Perspective, bot_of
+from allaboard.bots import Perspective
 from allaboard.protocol.commands import Command
 from allaboard.protocol.messages import AnyMessage, ChatMessage, Nudged
 from allaboard.server.broker import Broker
@@ -33,6 +33,7 @@ from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Breath, Listener
+from allaboard.server.thinking import Thinkers
 
 _LOG = get_logger("allaboard.server.room")
 _ENCODER = msgspec.json.Encoder()
@@ -61,7 +62,7 @@ class Client(Protocol):
 class Room:
     """A table and everybody who is connected to it."""
 
-    def __init__(self, table: Table, store: Store, broker: Broker, watch: Watch) -> None:
+    def __init__(self, table: Table, store: Store, broker: Broker, watch: Watch, thinkers: Thinkers) -> None:
         self.table = table
         self.touched = watch.now()
         table.forget_told(self.touched)
@@ -71,6 +72,7 @@ class Room:
         self._store = store
         self._broker = broker
         self._watch = watch
+        self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._listeners: dict[Viewer, Listener] = {}
         self._changed = asyncio.Event()
@@ -357,10 +359,9 @@ class Room:
             return duty.entries
         assert table.game is not None
         assert table.record is not None
-        seed = f"{table.record.seed}:{duty.seat}:{len(table.decisions)}"
-        perspective = Perspective(table.game.copy(), duty.seat)
-        choice: Any = await asyncio.to_thread(bot_of(duty.bot, seed).choose, perspective)
-        return [e.Acted(seat=duty.seat, action=str(choice), by="bot")]
+        secret = f"{table.record.seed}:{duty.seat}:{len(table.decisions)}"
+        choice = await self._thinkers.choose(duty.bot, secret, Perspective(table.game.copy(), duty.seat))
+        return [e.Acted(seat=duty.seat, action=choice, by="bot")]
 
     def _next_moment(self, now: int) -> int | None:
         moments = [happening.due for happening in self.table.happenings[-40:] if happening.due > now][:1]

@@ -17,7 +17,7 @@ from allaboard.cli.play.command import play
         (["--city", "no.json"], "no such file"),
         (["--city", "rome", "--game", "bus"], "rome is a city of metro, not of bus"),
         (["--game", "chess"], "chess is not one of bus, metro"),
-        (["--seats", "human,robot"], "robot is not one of human, random, greedy"),
+        (["--seats", "human,robot"], "robot is not one of human, random, greedy, regular, expert, master"),
         (["--seats", ",".join(["human"] * 11)], "11 seats; there are 1 to 5"),
         (["--seats", "human,greedy,greedy,greedy", "--city", "rome"], "rome is for at most 3 players, not 4"),
         (["--seats", "human,greedy", "--city", "paris"], "with any_city also for 2"),

@@ -6,7 +6,7 @@ import type { OwnCity } from "./ownCity";
 
 /** Who plays: bots at once, friends who come by a link, or several people at this device. */
 export type Company = "bots" | "friends" | "device";
-export const BOTS = ["greedy", "random"] as const;
+export const BOTS = ["regular", "expert", "master", "greedy", "random"] as const;
 export type BotName = (typeof BOTS)[number];
 
 const DAY = 24 * 60 * 60;
@@ -49,7 +49,7 @@ export class Wishes {
   seats = $state(3);
   city = $state<string | null>(null);
   ownCity = $state.raw<OwnCity | null>(null);
-  bot = $state<BotName>("greedy");
+  bot = $state<BotName>("regular");
   clock = $state<ClockName>("none");
   isPublic = $state(false);
   takeBacks = $state(true);

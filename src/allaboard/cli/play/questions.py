@@ -22,8 +22,8 @@ from allaboard.locales import Words
 DEPOT = "depot"
 ALL_GAMES = (*GAMES, DEPOT)
 DEFAULT_GAME = "bus"
-DEFAULT_SEATS = "human,greedy"
-DEFAULT_DEPOT_SEATS = "human,greedy,greedy"
+DEFAULT_SEATS = "human,regular"
+DEFAULT_DEPOT_SEATS = "human,regular,regular"
 
 
 @dataclass(frozen=True)

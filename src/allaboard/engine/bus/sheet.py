@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from allaboard.engine.bus.view import BusSheetView, Spots
 from allaboard.engine.line import log as note
@@ -20,6 +20,7 @@ from allaboard.engine.line.board import (
 from allaboard.engine.line.log import Log
 from allaboard.engine.line.rows import FULL, RowZone
 from allaboard.engine.line.sheet import Sheet, running_totals
+from allaboard.engine.line.view import SheetView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -167,6 +168,25 @@ class BusSheet(Sheet):
             "common": self.common_view(slots),
         }
 
+    def restore(self, view: SheetView) -> None:
+        shown = cast("BusSheetView", view)
+        self.turn_zone = shown["turn_zone"]
+        self.grannies = shown["grannies"]
+        self.students = shown["students"]
+        self.interns = shown["interns"]
+        self.schools = shown["universities"]
+        self.tourists.restore(shown["tourists"])
+        self.light_places = shown["monuments"]
+        self.dark_places = shown["museums"]
+        self.professionals.restore(shown["professionals"])
+        spots = shown["spots"]
+        self.student_spot = _or_unwritten(spots["university"])
+        self.light_spot = _or_unwritten(spots["monument"])
+        self.dark_spot = _or_unwritten(spots["museum"])
+        self.office_spot = _or_unwritten(spots["office"])
+        self.shared = shown["traffic"]
+        self.restore_common(shown["common"])
+
 
 def _written(spot: i64) -> i64:
     return 0 if spot == UNWRITTEN else spot
@@ -174,3 +194,7 @@ def _written(spot: i64) -> i64:
 
 def _or_none(spot: int) -> int | None:
     return None if spot == UNWRITTEN else spot
+
+
+def _or_unwritten(spot: int | None) -> int:
+    return UNWRITTEN if spot is None else spot

@@ -35,9 +35,13 @@ def put(cards: list[int], card: int) -> None:
 
 
 class Areas:
-    """The table of one day. Hands and piles are kept sorted; columns have their head first, face-down piles last."""
+    """The table of one day. Hands and piles are kept sorted; columns have their head first, face-down piles last.
+
+    The lists of `aboard` are replaced, never changed, so that twins can share them.
+    """
 
     def __init__(self, seats: int) -> None:
+        """An empty table; one without seats is a blank for a twin, which brings its own lists."""
         self.seats: int = seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.buses: list[list[int]] = [[] for _ in range(seats)]
@@ -46,17 +50,18 @@ class Areas:
         self.garage: list[int] = []
         self.bus_pile: list[int] = []
         self.dock: list[int] = []
-        self.aboard: list[list[int]] = [[] for _ in range(BUSES)]
+        self.aboard: list[list[int]] = [[] for _ in range(BUSES if seats else 0)]
         self.departed: list[int] = []
         self.passengers: list[list[int]] = [[] for _ in range(seats)]
         self.unhappy: list[list[int]] = [[] for _ in range(seats)]
         # What everybody can know of the cards in hands (D16): `card_memory` shows it.
-        self.known: list[bool] = [False] * TRAVELLERS
-        self.known_buses: list[bool] = [False] * BUSES
+        self.known: list[bool] = [False] * (TRAVELLERS if seats else 0)
+        self.known_buses: list[bool] = [False] * (BUSES if seats else 0)
         self.revealed: int = -1  # the seat whose whole hand lies open (D17)
 
     def _take_areas(self, other: Areas) -> None:
         """Make this table a twin of the other."""
+        self.seats = other.seats
         self.hands = [cards.copy() for cards in other.hands]
         self.buses = [cards.copy() for cards in other.buses]
         self.room = [cards.copy() for cards in other.room]
@@ -64,7 +69,7 @@ class Areas:
         self.garage = other.garage.copy()
         self.bus_pile = other.bus_pile.copy()
         self.dock = other.dock.copy()
-        self.aboard = [cards.copy() for cards in other.aboard]
+        self.aboard = other.aboard.copy()
         self.departed = other.departed.copy()
         self.passengers = [cards.copy() for cards in other.passengers]
         self.unhappy = [cards.copy() for cards in other.unhappy]

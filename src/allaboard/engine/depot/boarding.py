@@ -136,7 +136,7 @@ class Boarding(Areas):
         baby = BUS_COLOUR[bus] * OF_A_COLOUR + BABY
         self.hands[seat].remove(baby)
         self.known[baby] = False
-        self.aboard[bus].append(baby)
+        self.aboard[bus] = [*self.aboard[bus], baby]
         self.shouted = True
         if card != NO_CARD and window.source == FROM_HAND:
             self.known[card] = True  # everybody has seen it
@@ -157,7 +157,7 @@ class Boarding(Areas):
             self.known[card] = False
         else:
             del self.room[source][0]
-        self.aboard[bus].append(card)
+        self.aboard[bus] = [*self.aboard[bus], card]
         self.boarded += 1
         if log is not None:
             log.add(note.BOARDED, self.current, [card, source, bus])
@@ -198,8 +198,7 @@ class Boarding(Areas):
             return
         taken = card_of_target(target)
         bus = self._bus_of(taken)
-        riders = self.aboard[bus]
-        riders[riders.index(taken)] = given
+        self.aboard[bus] = [given if card == taken else card for card in self.aboard[bus]]
         self.receive(seat, taken)
         if log is not None:
             log.add(note.EXCHANGED_ON_BUS, seat, [given, taken, bus])

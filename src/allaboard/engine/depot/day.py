@@ -44,7 +44,7 @@ class Day(Boarding):
 
     def copy(self) -> Day:
         """An independent day in the same state."""
-        twin = Day(self.rules, self.seats)
+        twin = Day(self.rules, 0)
         twin._take_areas(self)
         twin._take_turn_of(self)
         twin.end = self.end

@@ -63,3 +63,14 @@ class RowZone:
         if self.row < ROWS:
             ticks[self.row] = self.ticks
         return {"ticks": ticks, "open": self.row, "points": self.points}
+
+    def restore(self, view: RowsView) -> None:
+        """Become what a view shows."""
+        ticks = view["ticks"]
+        self.row = view["open"]
+        self.points = view["points"]
+        self.ticked = sum(ticks)
+        self.ticks = ticks[self.row] if self.row < ROWS else 0
+        self.past = 0
+        for row in range(self.row):
+            self.past |= ticks[row] << (row * 4)

@@ -153,6 +153,15 @@ class Sheet:
         """Ticked boxes by zone, with `slots` common objectives. Nothing in it is secret."""
         raise NotImplementedError
 
+    def restore(self, view: SheetView) -> None:
+        """Become what a view shows: `view` the other way round. The reached targets of Bus are not part of it."""
+        raise NotImplementedError
+
+    def restore_common(self, written: list[int | None]) -> None:
+        """The other way round of `common_view`."""
+        for slot, points in enumerate(written):
+            self.write_common(slot, points or 0)
+
     # A turn.
 
     def travel(self, turn: TableTurn, wish: i64, load: list[int], special: bytes, log: Log | None) -> None:

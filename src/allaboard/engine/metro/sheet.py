@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from allaboard.engine.line import log as note
 from allaboard.engine.line.board import ENTRANCE, FLIRT_DARK, FLIRT_LIGHT, RESTAURANT, Board
@@ -10,6 +10,7 @@ from allaboard.engine.line.log import Log
 from allaboard.engine.line.rows import ROWS
 from allaboard.engine.line.sheet import Sheet
 from allaboard.engine.line.table import EXTRA, EXTRA_IF_REACHED, NO_EXTRA
+from allaboard.engine.line.view import SheetView
 from allaboard.engine.metro.view import Entrances, FlirtsView, MetroSheetView
 
 if TYPE_CHECKING:
@@ -172,6 +173,33 @@ class MetroSheet(Sheet):
             "connections": self.shared,
             "common": self.common_view(slots),
         }
+
+    def restore(self, view: SheetView) -> None:
+        shown = cast("MetroSheetView", view)
+        self.turn_zone = shown["turn_zone"]
+        self.grannies = shown["grannies"]
+        self.students = shown["students"]
+        self.schools = shown["cinemas"]
+        self.tourists.restore(shown["tourists"])
+        self.light_places = shown["operas"]
+        self.dark_places = shown["theaters"]
+        self._restore_flirts(shown["flirts"])
+        self.circled = shown["entrances"]["circled"]
+        self.crossed = shown["entrances"]["crossed"]
+        self.reached_targets = shown["personal"]
+        self.shared = shown["connections"]
+        self.restore_common(shown["common"])
+
+    def _restore_flirts(self, flirts: FlirtsView) -> None:
+        rows = flirts["rows"]
+        self.flirt_row = flirts["open"]
+        self.flirt_points = flirts["points"]
+        self.light = rows[self.flirt_row]["light"] if self.flirt_row < ROWS else 0
+        self.dark = rows[self.flirt_row]["dark"] if self.flirt_row < ROWS else 0
+        self.flirts_ticked = sum([row["light"] + row["dark"] for row in rows])
+        self.past_flirts = 0
+        for place in range(self.flirt_row):
+            self.past_flirts |= (rows[place]["light"] + 4 * rows[place]["dark"]) << (place * 4)
 
     def _flirts_view(self) -> FlirtsView:
         packed = [(self.past_flirts >> (4 * row)) & 15 for row in range(ROWS)]

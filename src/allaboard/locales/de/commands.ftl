@@ -73,7 +73,7 @@ help-show-dark = Das dunkle Design.
 help-show-narrow = So schmal wie ein Telefon, alles untereinander.
 help-show-scale = Der Vergrößerungsfaktor des Bildes.
 help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe.
-help-schema-name = record, city, score, legal, replay, event, view, error oder check.
+help-schema-name = record, city, score, legal, replay, event, view, error, check oder bot.
 
 ## Wie weit eine Partie ist
 headline = { $file }: { $city } ({ $game }), { $state }

@@ -73,7 +73,7 @@ help-show-dark = The dark theme.
 help-show-narrow = As narrow as a phone, everything below each other.
 help-show-scale = How much larger than drawn the picture is.
 help-check-files = Record and city files; .jsonl files hold one of them a line; - is standard input.
-help-schema-name = record, city, score, legal, replay, event, view, error or check.
+help-schema-name = record, city, score, legal, replay, event, view, error, check or bot.
 
 ## How far a game is
 headline = { $file }: { $city } ({ $game }), { $state }

@@ -73,7 +73,7 @@ help-show-dark = Le thème sombre.
 help-show-narrow = Aussi étroit qu’un téléphone, tout l’un sous l’autre.
 help-show-scale = Le facteur d’agrandissement de l’image.
 help-check-files = Fichiers de parties et de villes ; un fichier .jsonl en contient un par ligne ; - est l’entrée standard.
-help-schema-name = record, city, score, legal, replay, event, view, error ou check.
+help-schema-name = record, city, score, legal, replay, event, view, error, check ou bot.
 
 ## Où en est la partie
 headline = { $file } : { $city } ({ $game }), { $state }

@@ -32,7 +32,7 @@ class ClassWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """What is played at every table; `seats` is the size of a group. Empty seats are filled with the bot."""
 
     wishes: TableWishes
-    bot: Name = "greedy"
+    bot: Name = "regular"
 
 
 class ClassMade(msgspec.Struct, frozen=True, kw_only=True):

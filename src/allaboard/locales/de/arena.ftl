@@ -1,0 +1,62 @@
+### `allaboard arena` und `allaboard train`
+
+help-arena =
+    Lässt Bots viele Male gegeneinander spielen, mit denselben Auslagen und auf jedem Platz.
+
+    allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
+help-arena-bots = Die Spieler, einer für jeden Platz. greedy:3 steht für drei, neu=expert für einen expert dieses Namens, exec:./bot.py für ein Programm.
+help-arena-game = bus, metro oder depot.
+help-arena-city = Die Stadt, für bus und metro; sonst die kleine.
+help-arena-games = Wie viele Partien. Jede Auslage wird einmal für jeden Platz gespielt.
+help-arena-bot = NAME=BEFEHL: Ein Spieler dieses Namens ist dieses Programm (siehe docs/external-bots.md). Mehrfach möglich.
+help-arena-seconds = Die längste Zeit für eine Entscheidung, für alle gleich. Sonst gilt die Grenze jeder Stärke, und ein Programm hat 1 Sekunde.
+help-arena-effort = Der Anteil der Versuche, den jede Stärke macht, etwa 0.1. Dann entscheidet keine Zeit, und ein Startwert gibt überall dieselben Partien.
+help-arena-ray = Spielt auf dem Ray-Cluster mit dieser Adresse; local startet hier einen. --jobs ist dann die Zahl seiner Kerne.
+help-arena-jobs = Wie viele Prozesse zugleich spielen.
+help-arena-seed = Daraus kommen die Auslagen: derselbe Startwert gibt dieselben Partien.
+help-arena-save = Ein Ordner für Ergebnisse und Partien. Ein abgebrochener Lauf geht dort weiter.
+help-arena-json = Gibt ein einziges Objekt mit allen Zahlen aus.
+arena-games-wrong = --games geht von 1 bis 10000000
+arena-jobs-wrong = --jobs geht von 1 bis 256
+arena-seconds-wrong = --seconds ist mehr als 0 und höchstens 3600
+arena-effort-wrong = --effort ist mehr als 0 und höchstens 100
+arena-many-jobs = mehr Prozesse als Kerne: Wer nach Zeit denkt, schafft weniger darin
+arena-needs-openskill = Wertungen brauchen openskill: allaboard[bots] installieren
+arena-needs-ray = ein Cluster braucht Ray: allaboard[ray] installieren
+arena-progress = { $done } von { $total } Partien, noch { $left }
+arena-stopped = { $done } von { $total } Partien sind gesichert; derselbe Befehl macht hier weiter
+arena-played = Partien: { $games }, Auslagen: { $deals }. In Klammern: 95-%-Intervalle. Punkte gelten für die, die noch dabei sind, ms ist die Zeit einer Entscheidung.
+arena-difference = { $name } minus { $other } bei denselben Auslagen: { $points } Punkte je Partie
+arena-column-player = Spieler
+arena-column-victories = % Siege
+arena-column-points = Punkte
+arena-column-out = % aus
+arena-column-milliseconds = ms
+arena-column-longest = max
+arena-column-rating = Wertung
+arena-lost =
+    { $count ->
+        [one] Eine Entscheidung von { $name } wurde zufällig getroffen:
+       *[other] { $count } Entscheidungen von { $name } wurden zufällig getroffen:
+    }
+arena-lost-late = keine Antwort in der Zeit
+arena-lost-illegal = kein erlaubter Zug
+arena-lost-malformed = keine Antwort im Sinne des Protokolls
+arena-lost-ended = das Programm war beendet
+arena-lost-flood = zu viel gesagt
+arena-lost-left_alone = nach zu vielen davon nicht mehr gefragt
+arena-lost-first = Beim ersten Mal: { $detail }
+help-train =
+    Lernt die Gewichte eines Linienspiels in einer Stadt oder von Depot neu, im Spiel gegen sich selbst.
+
+    Derselbe Startwert und dieselben Zahlen geben dieselben Gewichte.
+help-train-city = Der Name einer Stadt, oder depot.
+help-train-output = Die Datei für die Gewichte.
+help-train-games = Wie viele Partien eine Generation spielt; bei Depot Tage.
+help-train-generations = Wie viele Generationen; jede spielt mit dem, was die vorige gelernt hat.
+help-train-seed = Alles wird daraus gezogen.
+train-numbers-wrong = nötig sind mindestens { $least } Partien, eine Generation und ein Prozess
+train-progress = { $done } von { $total } Partien, noch { $left }
+train-generation = Generation { $number }: { $points } Punkte im Schnitt, { $out } % ausgeschieden
+train-depot-progress = { $done } von { $total } Spielerzahlen, noch { $left }
+train-depot = { $count } Spieler: { $points } Punkte am Tag im Schnitt, der Wert irrt um { $error }

@@ -1,0 +1,237 @@
+"""`docs/strength.md`, made from `docs/strength.json`, from the learning curves beside the weights, and from
+`docs/strength-notes.md`, where people write what no figure says.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from allaboard.arena.standing import Measured, Report, Standing
+from allaboard.bots import BOT_NAMES
+
+NOTES = Path(__file__).parent.parent / "docs" / "strength-notes.md"
+NAMES = {"new_york": "New York", "london": "London", "rome": "Rome", "paris": "Paris", "depot": "Depot"}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a match said: one seat of a level against all others of another."""
+
+    part: str  # small: a share of the trials; own: at full strength
+    game: str
+    city: str | None
+    seats: int
+    one: str
+    other: str
+    wanted: int  # games
+    compiled: bool
+    cores: int
+    report: Report
+
+    @property
+    def place(self) -> str:
+        return self.city or self.game
+
+    @property
+    def name(self) -> str:
+        return f"{self.part}-{self.place}-{self.seats}-{self.one}-{self.other}"
+
+    @property
+    def kind(self) -> str:
+        return f"{NAMES[self.place]}, {self.seats} players"
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """What must hold: the lower end of the interval of the share of victories, and what else is asked."""
+
+    victories: float
+    points: float | None = None  # the mean of those who were still in
+    out: float | None = None  # the share of eliminated seats, at most
+
+
+# By place, number of players and the two levels.
+BARS = {
+    ("new_york", 2, "regular", "greedy"): Bar(0.92, 57, 0.01),
+    ("new_york", 2, "expert", "greedy"): Bar(0.97, 63),
+    ("new_york", 2, "expert", "regular"): Bar(0.62),
+    ("new_york", 2, "master", "expert"): Bar(0.58, 66.5),
+    ("london", 4, "regular", "greedy"): Bar(0.78),
+    ("london", 4, "expert", "greedy"): Bar(0.91),
+    ("london", 4, "master", "regular"): Bar(0.50),
+    ("rome", 2, "regular", "greedy"): Bar(0.90),
+    ("paris", 4, "regular", "greedy"): Bar(0.75),
+    ("depot", 2, "regular", "greedy"): Bar(0.60),
+    ("depot", 4, "regular", "greedy"): Bar(0.35),
+    ("depot", 2, "expert", "regular"): Bar(0.60),
+    ("depot", 4, "expert", "regular"): Bar(0.35),
+    ("depot", 2, "master", "expert"): Bar(0.55),
+}
+
+
+_INTRODUCTION = """\
+Written by `make ladder` from `strength.json`. Every deal is played once from every seat. With four players one seat of
+a level meets three of another, so that equal players would win 25 %; in the cities a game may also have no winner. In
+brackets: 95 % intervals over deals. Points are those of players still in at the end; the difference is on the same
+deals, where out counts as 0. ms is the mean time of a decision, behind it the longest one."""
+_AT_FULL_STRENGTH = """\
+Each level with its own limits: `regular` takes at most 20 ms, `expert` 200 ms and `master` 1 s for a decision. The
+number of games is what time allowed. The bar is what the lower end of the interval must reach."""
+_AT_A_SMALL_BUDGET = """\
+Every level with a quarter of its trials and no limit of time, so that a run can be repeated game by game: the share of
+games that the level of the row wins against that of the column. Points and ms are against the best of the others."""
+_HOW_THEY_LEARNED = """\
+Mean points by generation, in play against oneself with one turn of each seat at random; of Depot those of a day, by
+round."""
+
+
+def read(path: Path) -> list[Result]:
+    """The results so far."""
+    return msgspec.json.decode(path.read_bytes(), type=list[Result]) if path.is_file() else []
+
+
+def page(results: Sequence[Result]) -> str:
+    """The whole page."""
+    own = [result for result in results if result.part == "own"]
+    small = [result for result in results if result.part == "small"]
+    lines = [
+        "# Strength",
+        "",
+        *_INTRODUCTION.splitlines(),
+        "",
+        *_surroundings(results),
+        *_headlines(own),
+        *_ladder(small),
+        *_curves(),
+    ]
+    if NOTES.is_file():
+        lines += ["", NOTES.read_text(encoding="utf-8").rstrip()]
+    return "\n".join(lines) + "\n"
+
+
+def _surroundings(results: Sequence[Result]) -> list[str]:
+    modes = {("compiled" if result.compiled else "interpreted", result.cores) for result in results}
+    return [f"Measured {mode}, on a machine with {cores} cores." for mode, cores in sorted(modes)]
+
+
+def _headlines(results: Sequence[Result]) -> list[str]:
+    if not results:
+        return []
+    lines = [
+        "",
+        "## At full strength",
+        "",
+        *_AT_FULL_STRENGTH.splitlines(),
+        "",
+        "| game | match | games | % won | bar | points | % out | difference | ms |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    return [*lines, *(_headline(result) for result in results)]
+
+
+def _headline(result: Result) -> str:
+    one, _ = result.report.standings
+    bar = BARS.get((result.place, result.seats, result.one, result.other))
+    cells = [
+        result.kind,
+        _match(result),
+        f"{result.report.games:,}",
+        _percent(one.victories),
+        _held(bar, one),
+        _points(one.points),
+        "" if result.game == "depot" else f"{100 * one.out:.1f}",
+        _points(result.report.differences[0].points, signed=True),
+        f"{one.milliseconds:.1f} ({one.longest:.0f})",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _held(bar: Bar | None, standing: Standing) -> str:
+    """What is asked, and whether it holds."""
+    if bar is None:
+        return ""
+    asked = [(f"≥ {100 * bar.victories:.0f} %", standing.victories.low >= bar.victories)]
+    if bar.points is not None:
+        asked.append((f"mean ≥ {bar.points:g}", standing.points is not None and standing.points.mean >= bar.points))
+    if bar.out is not None:
+        asked.append((f"out ≤ {100 * bar.out:g} %", standing.out <= bar.out))
+    return ", ".join(f"{text} {'✓' if holds else '✗'}" for text, holds in asked)
+
+
+def _ladder(results: Sequence[Result]) -> list[str]:
+    """For each kind of game a table: the level of the row against those of the columns."""
+    if not results:
+        return []
+    lines = [
+        "",
+        "## The ladder at a small budget",
+        "",
+        *_AT_A_SMALL_BUDGET.splitlines(),
+    ]
+    for kind in dict.fromkeys(result.kind for result in results):
+        found = {(result.one, result.other): result for result in results if result.kind == kind}
+        levels = [name for name in BOT_NAMES if any(name in pair for pair in found)]
+        lines += ["", f"### {kind}", "", f"| | {' | '.join(levels[:-1])} | games | points | ms |"]
+        lines += ["|---" * (len(levels) + 3) + "|"]
+        for one in levels[1:]:
+            met = [found[pair] for other in levels[:-1] if (pair := (one, other)) in found]
+            if met:
+                lines.append(_rung(one, levels[:-1], found, met))
+    return lines
+
+
+def _rung(one: str, others: Sequence[str], found: dict[tuple[str, str], Result], met: Sequence[Result]) -> str:
+    cells = [
+        _percent(found[one, other].report.standings[0].victories) if (one, other) in found else "" for other in others
+    ]
+    last = met[-1].report.standings[0]  # against the best of the others
+    games = sorted({result.report.games for result in met})
+    count = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,}–{games[-1]:,}"
+    return f"| **{one}** | {' | '.join(cells)} | {count} | {_points(last.points)} | {last.milliseconds:.1f} |"
+
+
+def _curves() -> list[str]:
+    """How the weights were learned, as far as it stands beside them."""
+    lines: list[str] = []
+    learned = files("allaboard.bots.line").joinpath("learned")
+    for place in ("new_york", "london", "rome", "paris"):
+        curve = json.loads(learned.joinpath(f"{place}.json").read_text(encoding="utf-8")).get("curve", [])
+        if curve:
+            lines += [f"| {NAMES[place]} | {' | '.join(f'{mean:.1f}' for _, _, mean, _ in curve)} |"]
+            lines += [f"| – out | {' | '.join(f'{100 * out:.1f} %' for _, _, _, out in curve)} |"]
+    text = files("allaboard.bots.depot").joinpath("weights.json").read_text(encoding="utf-8")
+    depot = [
+        f"| Depot, {seats} players | {' | '.join(f'{points:.1f}' for _, _, _, points in curve)} |"
+        for seats, curve in json.loads(text).get("curves", {}).items()
+    ]
+    if not lines and not depot:
+        return []
+    width = max(line.count("|") for line in (*lines, *depot)) - 2
+    head = [
+        "",
+        "## How they learned",
+        "",
+        *_HOW_THEY_LEARNED.splitlines(),
+        "",
+        f"| | {' | '.join(str(number) for number in range(1, width + 1))} |",
+        "|---" * (width + 1) + "|",
+    ]
+    return head + [line + " |" * (width + 2 - line.count("|")) for line in (*lines, *depot)]
+
+
+def _match(result: Result) -> str:
+    return f"{result.one} v {'three ' if result.seats == 4 else ''}{result.other}"
+
+
+def _percent(share: Measured) -> str:
+    return f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+
+
+def _points(points: Measured | None, *, signed: bool = False) -> str:
+    if points is None:
+        return "–"
+    mean = f"{points.mean:+.1f}" if signed else f"{points.mean:.1f}"
+    return f"{mean} [{points.low:.1f}, {points.high:.1f}]"
