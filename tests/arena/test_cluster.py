@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
-from tests.cli.running import Ran, allaboard
+from tests.cli.running import COMMAND, Ran, allaboard, environment
 
 GAMES = 12
 PLAYERS = ("greedy", "random", "exec:sh -c 'exit 3'")
@@ -56,3 +59,34 @@ def test_a_cluster_that_is_not_there_is_said_in_one_line(tmp_path: Path, quiet: 
     assert ran.code == 2
     assert "does not answer" in ran.err.splitlines()[-1]
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.proof
+def test_ctrl_c_leaves_a_cluster_cleanly(tmp_path: Path, quiet: dict[str, str]) -> None:
+    command = [
+        *COMMAND,
+        "arena",
+        "greedy",
+        "random",
+        "--games",
+        "100000",
+        "--ray",
+        "local",
+        "--jobs",
+        "2",
+        "--save",
+        "run",
+    ]
+    arena = subprocess.Popen(
+        command, cwd=tmp_path, env=environment(**quiet), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    games = tmp_path / "run" / "games.jsonl"
+    while not games.is_file() or games.read_bytes().count(b"\n") < 5:
+        with suppress(subprocess.TimeoutExpired):
+            arena.wait(0.05)
+        assert arena.poll() is None, arena.stderr and arena.stderr.read()
+    arena.send_signal(signal.SIGINT)
+    out, err = arena.communicate()
+    assert arena.returncode == 130, err
+    assert b"95 %" in out
+    assert b"goes on from here" in err

@@ -21,6 +21,7 @@ from allaboard.boards.harmless import shown
 
 LOCAL = "local"  # a cluster of this machine alone, for as long as the contest lasts
 _AHEAD = 2  # chunks for each core
+_PARTING = 10.0  # seconds for games to stop
 
 
 def on_ray(address: str, jobs: int | None = None) -> Players:
@@ -84,4 +85,6 @@ def _through(
                 yield from ray.get(each)
     finally:
         for each in running:
-            ray.cancel(each, force=True)
+            ray.cancel(each)
+        if running:  # Ray must not be left while it is still at that
+            ray.wait(running, num_returns=len(running), timeout=_PARTING)
