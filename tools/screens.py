@@ -7,6 +7,7 @@ and theme change while it is open, which shows that it can. `python tools/screen
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 import tempfile
@@ -17,10 +18,12 @@ from html import escape
 from pathlib import Path
 from typing import TypeAlias
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import WebSocketRoute, expect, sync_playwright
+from tests.web.depot_visitors import open_table
 from tests.web.real_table import begin, tap_a_turn
 from tests.web.records import known_game, watch
 from tests.web.table_server import TableServer
+from tests.web.test_learn import Learner
 from tests.web.visitors import SIZES, Visitor, Visitors
 
 from allaboard.locales import LANGUAGES
@@ -142,9 +145,71 @@ def helped(rounds: int) -> Reach:
     return reach
 
 
+def depot(steps: int, *, choose: bool = False, then: str | None = None) -> Reach:
+    """At a table of Depot, after so many decisions; with a card that is chosen and not played; with a part opened."""
+
+    def reach(person: Visitor, _: Visitors) -> None:
+        visitor = open_table(person, 3, name="Chloé")
+        expect(visitor.area("depot-platform")).to_be_visible()
+        done = 0
+        while done < steps:
+            what = visitor.step()
+            if what == "over":
+                return
+            done += what != ""
+            if not what:
+                person.page.wait_for_timeout(25)
+        if choose:
+            visitor.lit.first.click()
+        if then is not None:
+            person.page.get_by_role("button", name=person.say(then), exact=True).first.click()
+
+    return reach
+
+
+def lesson(game: str, steps: int) -> Reach:
+    """In a lesson, some steps on."""
+
+    def reach(person: Visitor, _: Visitors) -> None:
+        learner = Learner(person, game)
+        for number in range(1, steps + 1):
+            learner.follow(number)
+        expect(learner.coach).to_be_visible()
+
+    return reach
+
+
+def cut_off(person: Visitor, visitors: Visitors) -> None:
+    """At a table whose connection is gone, and does not come back."""
+    lines: list[WebSocketRoute] = []
+
+    def connected(line: WebSocketRoute) -> None:
+        if lines:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    departing(person, visitors)
+    lines[0].close()
+    expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_visible()
+
+
 def counted(person: Visitor, _: Visitors) -> None:
     person.page.get_by_role("radio", name=person.say("depot"), exact=True).click()
     person.button("web-helper-begin").click()
+
+
+def astray(person: Visitor, visitors: Visitors) -> None:
+    visitors.may_be_refused = True  # which a browser complains about
+    person.page.goto(f"{person.page.url}nowhere")
+
+
+def glossary(person: Visitor, _: Visitors) -> None:
+    words = person.page.get_by_text(person.say("learn-glossary-of", game=person.say("bus")), exact=True)
+    words.click()
+    words.evaluate("one => one.scrollIntoView()")
 
 
 def led(person: Visitor, _: Visitors) -> None:
@@ -157,6 +222,8 @@ def led(person: Visitor, _: Visitors) -> None:
 SCREENS = (
     Screen("home", stay),
     Screen("new-table", stay, "/new/bus"),
+    Screen("new-table-metro", stay, "/new/metro"),
+    Screen("new-table-depot", stay, "/new/depot"),
     Screen("new-table-options", set_up, "/new/depot"),
     Screen("tables", stay, "/tables"),
     Screen("settings", stay, "/settings"),
@@ -174,6 +241,13 @@ SCREENS = (
     Screen("game-players", turns("london", 5, then="web-players"), sizes=("phone",)),
     Screen("game-log", turns("london", 5, then="web-log"), sizes=("phone",)),
     Screen("result", over("rome")),
+    Screen("depot", depot(12)),
+    Screen("depot-chosen", depot(20, choose=True)),
+    Screen("depot-piles", depot(24, then="web-depot-tab-piles"), sizes=("phone",)),
+    Screen("depot-players", depot(12, then="web-players"), sizes=("phone",)),
+    Screen("depot-rules", depot(2, then="web-depot-rules")),
+    Screen("depot-result", depot(10_000)),
+    Screen("reconnecting", cut_off),
     Screen("replays", stay, "/replays"),
     Screen("replay-london", watched("london", 22), "/replays"),
     Screen("replay-depot", watched(None, 30), "/replays"),
@@ -187,7 +261,16 @@ SCREENS = (
     Screen("new-class", stay, "/classes"),
     Screen("class", led, "/classes"),
     Screen("account", stay, "/account"),
+    Screen("learn", stay, "/learn"),
+    Screen("lesson-bus", lesson("bus", 3), "/learn/bus"),
+    Screen("lesson-metro", lesson("metro", 2), "/learn/metro"),
+    Screen("lesson-depot", lesson("depot", 3), "/learn/depot"),
+    Screen("rules-bus", stay, "/rules/bus"),
+    Screen("rules-metro", stay, "/rules/metro"),
+    Screen("rules-depot", stay, "/rules/depot"),
+    Screen("glossary", glossary, "/learn"),
     Screen("no-such-table", stay, "/t/nosuchtable"),
+    Screen("no-such-page", astray),
 )
 
 

@@ -126,10 +126,17 @@ def sit_down(
 ) -> DepotVisitor:
     """Somebody at a new table, with bots in the other seats; games with a short beat are soon over."""
     person = visitors.visitor(path="/settings", **look)
+    return open_table(person, players, bots=bots, beat=beat, name=name, options=look.get("options", {}))
+
+
+def open_table(
+    person: Visitor, players: int, *, bots: int | None = None, beat: int = 0, name: str = "Ann", options: Any = None
+) -> DepotVisitor:
+    """The same for somebody who is there already, on any page."""
     ask = person.page.request.post
-    root = person.page.url.removesuffix("/settings")
+    root = "/".join(person.page.url.split("/")[:3])
     assert ask(f"{root}/api/guests", data={"name": name}).ok
-    wishes = {"game": "depot", "seats": players, "beat": beat, "options": look.get("options", {})}
+    wishes = {"game": "depot", "seats": players, "beat": beat, "options": options or {}}
     table = ask(f"{root}/api/tables", data=wishes).json()["id"]
     for seat in range(1, players) if bots is None else range(players - bots, players):
         ask(f"{root}/api/tables/{table}/commands", data={"type": "add_bot", "seat": seat, "bot": "greedy"})
