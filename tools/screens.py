@@ -245,7 +245,7 @@ SCREENS = (
     Screen("depot-chosen", depot(20, choose=True)),
     Screen("depot-piles", depot(24, then="web-depot-tab-piles"), sizes=("phone",)),
     Screen("depot-players", depot(12, then="web-players"), sizes=("phone",)),
-    Screen("depot-rules", depot(2, then="web-depot-rules")),
+    Screen("depot-rules", depot(0, then="web-depot-rules")),
     Screen("depot-result", depot(10_000)),
     Screen("reconnecting", cut_off),
     Screen("replays", stay, "/replays"),
