@@ -117,7 +117,7 @@ def test_a_game_that_only_one_device_has_is_shared_in_the_link_itself(
 
 def test_what_is_no_game_is_said_in_words(visitors: Visitors, tmp_path: Path) -> None:
     visitors.may_be_refused = True
-    ann = visitors.visitor(path="/replays")
+    ann = visitors.visitor(path="/replays", language="de")
     choose = ann.page.get_by_label(ann.say("web-replay-choose"))
     wrong = ann.page.get_by_text(ann.say("web-replay-no-record"))
     (tmp_path / "no.json").write_text("no JSON", encoding="utf-8")
@@ -125,7 +125,9 @@ def test_what_is_no_game_is_said_in_words(visitors: Visitors, tmp_path: Path) ->
     expect(wrong).to_be_visible()
     record = known_game("london")
     choose.set_input_files(saved({**record, "actions": [*record["actions"][:3], "A1-K9"]}, tmp_path))
-    expect(ann.page.get_by_text("action 4")).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-replay-fault-action", number=4))).to_be_visible()
+    choose.set_input_files(saved({**record, "players": "nobody"}, tmp_path))
+    expect(ann.page.get_by_text(ann.say("web-replay-fault-at", place="players"))).to_be_visible()
     lost = visitors.visitor(path="/replay/nosuchtable")
     expect(lost.page.get_by_text(lost.say("refusal-not_found"))).to_be_visible()
     broken = visitors.visitor(path="/replay#game=nonsense")

@@ -73,6 +73,22 @@ export const TERMS = {
 
 export type TermName = keyof typeof TERMS;
 
+// The parts of a score that are called by the word of the glossary, or by more than one of it.
+const COUNTED: Record<string, TermName> = {
+  grannies: "granny",
+  students: "student",
+  tourists: "tourist",
+  professionals: "professional",
+  flirts: "flirt",
+  entrances: "entrance",
+  lovers: "lover",
+};
+
+/** The word that explains a part of a score, if there is one. */
+export function termOf(item: string): TermName | null {
+  return COUNTED[item] ?? (item in TERMS ? (item as TermName) : null);
+}
+
 /** The words of a game, in the order in which they are met. */
 export function termsOf(game: GameName): [TermName, TermEntry][] {
   const all = Object.entries(TERMS) as [TermName, TermEntry][];

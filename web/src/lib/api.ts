@@ -7,6 +7,8 @@ export class Refusal extends Error {
     readonly detail = "",
     /** Which rule said no, where one did. */
     readonly reason = "",
+    /** Where in a file the first fault is, where it is one. */
+    readonly at = "",
   ) {
     super(code);
   }
@@ -54,8 +56,8 @@ async function asked<T>(method: string, path: string, body?: unknown, signal?: A
 
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
-    const problem = (await answer.json()) as { code?: string; detail?: string };
-    return new Refusal(problem.code ?? "failed", problem.detail ?? "");
+    const problem = (await answer.json()) as { code?: string; detail?: string; faults?: { at: string }[] };
+    return new Refusal(problem.code ?? "failed", problem.detail ?? "", "", problem.faults?.[0]?.at ?? "");
   } catch {
     return new Refusal("failed");
   }

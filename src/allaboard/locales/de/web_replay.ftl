@@ -5,6 +5,8 @@ web-more = Mehr
 ## Eine Wiederholung
 web-replay = Ansehen
 web-replay-loading = Die Partie wird geholt …
+web-replay-fault-action = Die Aktion { $number } darin ist gegen die Regeln.
+web-replay-fault-at = Der Fehler steht bei { $place }.
 web-replay-no-record = Das ist keine Aufzeichnung einer Partie.
 web-replay-open = Eine Aufzeichnung öffnen
 web-replay-open-more = Eine Datei, deren Name auf .aab.json endet. Auswählen oder hierher ziehen.

@@ -5,6 +5,8 @@ web-more = More
 ## A replay
 web-replay = Replay
 web-replay-loading = Fetching the game …
+web-replay-fault-action = Its action { $number } is against the rules.
+web-replay-fault-at = What is wrong stands at { $place }.
 web-replay-no-record = This is no record of a game.
 web-replay-open = Open a record
 web-replay-open-more = A file that ends in .aab.json. Choose it, or drop it here.

@@ -5,6 +5,8 @@ web-more = Plus
 ## Une relecture
 web-replay = Revoir
 web-replay-loading = On va chercher la partie …
+web-replay-fault-action = Son action { $number } est contraire aux règles.
+web-replay-fault-at = L’erreur se trouve à { $place }.
 web-replay-no-record = Ce n’est pas l’enregistrement d’une partie.
 web-replay-open = Ouvrir un enregistrement
 web-replay-open-more = Un fichier dont le nom finit par .aab.json. Choisissez-le, ou déposez-le ici.
