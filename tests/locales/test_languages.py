@@ -21,6 +21,7 @@ SAME = {
         *("Monument", "Monuments", "monument", "Restaurant", "restaurant", "Star", "Garage", "accessible", "points"),
         *("Total", "secret", "Univers.", "Mon.Mus.", "pile {count}", "ticket {ticket}", "{count} point"),
         *("Couple", "Ticket", "Tickets", "Menu", "Pause", "All Aboard", "Table", "ms", "max"),
+        *("ticket", "{points} points"),
     },
     "de": {
         *("All Aboard", "Bus", "Metro", "Depot", "New York", "London", "Paris"),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 // Files that only the command line needs, and the words of small documents of the server.
-const ELSEWHERE = new Set(["arena.ftl", "bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "serve.ftl"]);
+const ELSEWHERE = new Set(["arena.ftl", "bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "review.ftl", "serve.ftl"]);
 // What comes with the screens that need it.
 const LATER = "web_learn.ftl";
 const PREFIX = "words:";

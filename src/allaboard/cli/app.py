@@ -34,6 +34,8 @@ COMMANDS = (
     "arena",
     "train",
     "bot-check",
+    "best",
+    "review",
 )
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version",)
@@ -160,6 +162,8 @@ def build_app(text: Callable[..., str]) -> App:
     app.command("allaboard.cli.arena:arena", name="arena", help=text("help-arena"))
     app.command("allaboard.cli.train:train", name="train", help=text("help-train"))
     app.command("allaboard.cli.bot_check:bot_check", name="bot-check", help=text("help-bot-check"))
+    app.command("allaboard.cli.best:best", name="best", help=text("help-best"))
+    app.command("allaboard.cli.review:review", name="review", help=text("help-review"))
     return app
 
 

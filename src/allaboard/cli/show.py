@@ -60,7 +60,7 @@ def show(file: str, *, output: str | None, seat: int | None, show_all: bool, loo
         complain("allaboard show", "either --seat or --all, not both")
         return WRONG_INPUT
     try:
-        record = _source(file).record()
+        record = one_source(file).record()
         game = play_record(record)
         if seat is not None and not 0 <= seat < game.seats:
             raise refuse("no-seat", "", f"there is no seat {seat}, seats are 0 to {game.seats - 1}")
@@ -108,7 +108,7 @@ def _played(record: Record, viewer: int | Literal["all"] | None, look: Look) -> 
     return replay_html(record, viewer=viewer, language=look.language, theme=theme).encode()
 
 
-def _source(file: str) -> Source:
+def one_source(file: str, otherwise: str = "a picture shows one") -> Source:
     """The one record in a file; of a stream the first, if it is the only one."""
     if not is_standard_input(file) and not file.lower().endswith(".jsonl"):
         return Source(file, read_bytes(file))
@@ -117,5 +117,5 @@ def _source(file: str) -> Source:
     if first is None:
         raise refuse("not-json", "", "the file is empty")
     if next(found, None) is not None:
-        raise refuse("several-records", "", "holds several records, and a picture shows one")
+        raise refuse("several-records", "", f"holds several records, and {otherwise}")
     return first

@@ -82,7 +82,7 @@ def test_questions_are_asked_and_enter_accepts(tmp_path: Path) -> None:
     record = read_record(only_record(tmp_path))
     assert record.city is not None
     assert (record.game, record.city.name) == ("bus", "new_york")
-    assert [player.bot for player in record.players] == [None, "greedy"]
+    assert [player.bot for player in record.players] == [None, "regular"]
 
 
 def test_a_wrong_answer_is_explained_and_asked_again(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ class Course:
         self.seat = seat
         self.opening = opening(game.deal, [number or 0 for number in game.departures])
         self.turns: list[list[TableTurn]] = [[] for _ in range(game.seats)]
+        self.whose: list[int] = []  # of each action
         self._fulfilled = [len(setup.tickets)] * len(setup.common)  # the first round in which another seat did
         self._follow(game)
         if departure:
@@ -50,6 +51,7 @@ class Course:
             turn = twin.named(seat, action.text)
             assert isinstance(turn, TableTurn)
             self.turns[seat].append(turn)
+            self.whose.append(seat)
             twin.play(seat, turn)
             if twin.round - 1 > number or twin.is_over:
                 self._note_objectives(twin, number)

@@ -30,13 +30,13 @@ def frames_of(record: Record, *, viewer: Viewer = None, language: str = "en", th
         viewer = "all"
     words = words_of(language)
     game = start_record(record)
-    yield Frame(_drawn(record, game, viewer, language, theme), words("replay-start"))
+    yield Frame(draw_moment(record, game, viewer, language, theme), words("replay-start"))
     for number, step in enumerate(steps(record, game), 1):
         name = harmless(record.players[step.seat].name.strip()) or words("drawing-player", number=step.seat + 1)
         caption = words("replay-turn", number=number, name=name, action=step.action)
         if game.is_over:
             caption = f"{caption} {_winners(record, game, words)}"
-        yield Frame(_drawn(record, game, viewer, language, theme), caption)
+        yield Frame(draw_moment(record, game, viewer, language, theme), caption)
 
 
 def _winners(record: Record, game: AnyGame, words: Words) -> str:
@@ -45,7 +45,8 @@ def _winners(record: Record, game: AnyGame, words: Words) -> str:
     return words("winners", count=len(winners), names=names)
 
 
-def _drawn(record: Record, game: AnyGame, viewer: Viewer, language: str, theme: Theme) -> str:
+def draw_moment(record: Record, game: AnyGame, viewer: Viewer, language: str, theme: Theme) -> str:
+    """One moment of a game as a viewer may see it."""
     if isinstance(game, LineGame):
         from allaboard.drawing.plain import draw_position  # noqa: PLC0415 - each game loads its own drawings
 

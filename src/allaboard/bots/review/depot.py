@@ -1,0 +1,105 @@
+"""The review of a game of Depot: what each decision was expected to bring on tables as the seat could imagine them.
+
+What is expected is the lead over the others at the end of the day. There is no hindsight: with all cards known the
+others would have decided otherwise too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from allaboard.bots.depot.imagining import Imagined
+from allaboard.bots.depot.lookahead import Lookahead, Trial
+from allaboard.bots.depot.players import weights_of
+from allaboard.bots.depot.turns import Planner
+from allaboard.bots.depot.worth import Worth
+from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical
+from allaboard.engine.depot.actions import code_of
+from allaboard.engine.depot.game import DepotGame, start_depot
+
+CANDIDATES = 5
+TABLES = 12
+WIDTH = 4
+
+
+def depot_choices(
+    game: DepotGame, seat: int, chance: Random, also: str | None = None, tables: int = TABLES
+) -> list[Choice]:
+    """The decisions that promise most, best first, and with them the one with the text `also`."""
+    texts = [action.text for action in game.legal(seat)]
+    codes = [code_of(text) for text in texts]
+    worth = Worth(weights_of(game.seats))
+    imagined = Imagined(game.view(seat), codes)
+    wanted = _candidates(imagined, worth, codes, chance)
+    if also is not None and code_of(also) not in wanted:
+        wanted.append(code_of(also))
+    trials = [Trial([code], 0.0) for code in wanted]
+    look = Lookahead(Planner(worth, 2, True), 1)
+    look.compare(trials, [imagined.day(chance) for _ in range(tables)], imagined.me)
+    ranked = sorted(trials, key=lambda trial: -trial.total)
+    return [Choice(texts[codes.index(each.codes[0])], round(each.total / each.tables, 2), []) for each in ranked]
+
+
+def _candidates(imagined: Imagined, worth: Worth, codes: list[int], chance: Random) -> list[int]:
+    """The first decisions of the turns that look best; of a shout or a pass both."""
+    first = imagined.day(chance)
+    if imagined.me != first.current:
+        return codes[:CANDIDATES]
+    found: list[int] = []
+    for plan in Planner(worth, WIDTH, False).plans(first):
+        code = plan.codes[0]
+        if code in codes and code not in found:
+            found.append(code)
+    return found[:CANDIDATES] or codes[:CANDIDATES]
+
+
+def review_depot(
+    game: DepotGame,
+    seats: list[int] | None = None,
+    *,
+    tables: int = TABLES,
+    watch: Callable[[int, int], None] | None = None,
+) -> Review:
+    """The review of these seats, or of all."""
+    wanted = list(range(game.seats)) if seats is None else seats
+    twin = start_depot(game.deal.setup, game.deal.options)
+    moments: dict[int, list[Moment]] = {seat: [] for seat in wanted}
+    before: dict[int, tuple[int, float]] = {}
+    for place, action in enumerate(game.actions):
+        seat = twin.pending()[0]
+        if seat in moments:
+            choices = depot_choices(twin, seat, Random(f"review {place}"), action.text, tables)
+            chosen = next(choice for choice in choices if choice.action == action.text)
+            best = chosen if chosen.expected >= choices[0].expected else choices[0]
+            known = before.get(seat)
+            luck = best.expected - known[1] if known is not None and known[0] == twin.day else 0.0
+            moments[seat].append(
+                Moment(
+                    place=place,
+                    round=twin.day,
+                    action=action.text,
+                    expected=chosen.expected,
+                    best=best,
+                    lost=round(best.expected - chosen.expected, 2),
+                    luck=round(luck, 2),
+                )
+            )
+            before[seat] = (twin.day, chosen.expected)
+        twin.play(seat, action)
+        if watch is not None:
+            watch(place + 1, len(game.actions))
+    return Review("depot", "lead", [_summed_up(game, seat, moments[seat]) for seat in wanted])
+
+
+def _summed_up(game: DepotGame, seat: int, moments: list[Moment]) -> SeatReview:
+    return SeatReview(
+        seat=seat,
+        total=game.totals()[seat],
+        expected_at_start=moments[0].best.expected if moments else 0.0,
+        luck=round(sum(moment.luck for moment in moments), 2),
+        lost=round(sum(moment.lost for moment in moments), 2),
+        lost_in_hindsight=None,
+        moments=moments,
+        critical=critical(moments),
+    )
