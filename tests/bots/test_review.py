@@ -1,0 +1,224 @@
+"""The review: it adds up, it sees nothing that the seat could not see, it finds a blunder, and it finds none where
+there is none.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+
+from allaboard.boards.loader import load, names
+from allaboard.bots import Bot, Perspective, bot_of
+from allaboard.bots.best.problem import Course, opening, task_of
+from allaboard.bots.best.solving import Best, best_game, solve, value_in
+from allaboard.bots.review.answers import Review
+from allaboard.bots.review.depot import review_depot
+from allaboard.bots.review.hints import HINTS, hints
+from allaboard.bots.review.line import review_line
+from allaboard.bots.review.outlook import Effort
+from allaboard.bots.review.page import review_html
+from allaboard.bots.review.wording import reasons_text
+from allaboard.deals import deal_depot_setup, deal_line_setup
+from allaboard.engine import start_game
+from allaboard.engine.depot.game import start_depot
+from allaboard.engine.depot.setup import DepotOptions
+from allaboard.engine.line.game import LineGame
+from allaboard.engine.line.table import TableTurn
+from allaboard.locales import LANGUAGES, words_of
+from allaboard.records import Player, record_of
+
+QUICK = Effort(candidates=3, orders=2, width=1)
+BLUNDER = 8  # points
+BLUNDERS = 50  # by `make proof`
+NAMED = 45
+
+
+def dealt(city: str, seats: int, seed: str) -> LineGame:
+    board = load(city)
+    return start_game(board, deal_line_setup(board, seats, seed))
+
+
+def played(city: str, seats: int, seed: str, bot: str = "greedy") -> LineGame:
+    game = dealt(city, seats, seed)
+    bots = [bot_of(bot, f"{seed} {seat}") for seat in range(seats)]
+    play_on(game, bots)
+    return game
+
+
+def play_on(game: LineGame, bots: list[Bot]) -> None:
+    while not game.is_over:
+        seat = game.pending()[0]
+        game.play(seat, bots[seat].choose(Perspective(game, seat)))
+
+
+@pytest.mark.parametrize("city", names())
+def test_luck_and_skill_add_up_to_the_total(city: str) -> None:
+    game = played(city, load(city).players[0], "adds up")
+    told = review_line(game, [0], effort=QUICK, seconds=0, width=1).seats[0]
+    end = told.total or 0
+    assert told.expected_at_start + told.luck - told.lost == pytest.approx(end, abs=0.2)
+    assert sum(moment.lost_in_hindsight or 0 for moment in told.moments) == told.lost_in_hindsight
+    assert all(moment.lost >= 0 and (moment.lost_in_hindsight or 0) >= 0 for moment in told.moments)
+    assert told.moments[0].reachable == end + (told.lost_in_hindsight or 0)
+
+
+def test_it_can_be_sent_and_read_again() -> None:
+    game = played("rome", 1, "sent")
+    told = review_line(game, effort=QUICK, seconds=0, width=1)
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
+
+
+def proven_ending(seed: str, rounds: int) -> LineGame:
+    """A solo game whose last rounds are the best that were possible after the first ones."""
+    game = played("new_york", 1, seed)
+    course = Course(game, 0)
+    own = course.turns[0][: 12 - rounds]
+    if len(own) < 12 - rounds or any(turn.looping for turn in own):
+        return proven_ending(seed + "!", rounds)
+    solved = solve(task_of(course, own), value_in(course), width=3)
+    if solved.total is None:
+        return proven_ending(seed + "!", rounds)
+    assert solved.proven
+    departure = game.departures[0]
+    assert departure is not None
+    best = Best(departure, (*own, *solved.turns), solved.total, solved.bound, 0, 0.0)
+    return best_game(game, 0, best)
+
+
+def test_on_a_proven_best_line_nothing_was_lost_in_hindsight() -> None:
+    for number in range(2):
+        game = proven_ending(f"proven {number}", 4)
+        told = review_line(game, effort=QUICK, seconds=0, width=2).seats[0]
+        assert [moment.lost_in_hindsight for moment in told.moments[-4:]] == [0, 0, 0, 0]
+
+
+def with_a_blunder(seed: str) -> tuple[LineGame, int] | None:
+    """A solo game played well but for one turn, which the search proves to have cost eight points; and its number.
+
+    None if there is no such turn where it was looked for.
+    """
+    game = played("new_york", 1, seed, "regular")
+    chance = Random(seed)
+    number = chance.randrange(5, 11)
+    course = Course(game, 0)
+    own = course.turns[0][:number]
+    if len(course.turns[0]) < 12:
+        return None
+    value = value_in(course)
+    could = solve(task_of(course, own), value, width=30)
+    twin = opening(game.deal, [number or 0 for number in game.departures])
+    for taken in own:
+        twin.play(0, taken)
+    legal = [turn for turn in twin.legal(0) if isinstance(turn, TableTurn) and not turn.looping]
+    chance.shuffle(legal)
+    for turn in legal:
+        after = solve(task_of(course, [*own, turn]), value, width=30)
+        if after.total is not None and could.total is not None and could.total - after.total >= BLUNDER:
+            twin.play(0, turn)
+            play_on(twin, [bot_of("regular", seed)])
+            return twin, number
+    return None
+
+
+def is_named_first(seed: str) -> bool | None:
+    found = with_a_blunder(seed)
+    if found is None:
+        return None
+    game, number = found
+    told = review_line(game, seconds=2.0).seats[0]
+    return bool(told.critical) and told.critical[0] == number
+
+
+def test_a_planted_loop_is_the_first_critical_moment() -> None:
+    """The plainest blunder: to run into the own line although there are other turns."""
+    game = dealt("new_york", 1, "loop")
+    bot = bot_of("greedy", "loop")
+    while not any(turn.text.endswith("#") for turn in game.legal(0)) or game.phase != "turn" or game.round < 4:
+        game.play(0, bot.choose(Perspective(game, 0)))
+    game.play(0, next(turn for turn in game.legal(0) if turn.text.endswith("#")))
+    told = review_line(game, effort=QUICK, seconds=0, width=2).seats[0]
+    assert told.total is None
+    assert told.critical[0] == len(told.moments) - 1
+    assert told.moments[-1].expected == 0
+    assert told.moments[-1].lost > 20
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(7200)
+def test_a_planted_blunder_is_named_first() -> None:
+    named = games = number = 0
+    while games < BLUNDERS:
+        result = is_named_first(f"blunder {number}")
+        number += 1
+        if result is not None:
+            games += 1
+            named += result
+    assert named >= NAMED
+
+
+# Hints.
+
+
+@pytest.mark.parametrize("city", names())
+def test_hints_are_the_best_legal_turns_with_reasons(city: str) -> None:
+    game = dealt(city, load(city).players[0], "hints")
+    assert hints(game, 0) == []
+    for seat in range(game.seats):
+        game.play(seat, game.legal(seat)[0])
+    seat = game.pending()[0]
+    found = hints(game, seat, effort=QUICK)
+    assert len(found) == HINTS
+    assert [choice.expected for choice in found] == sorted((choice.expected for choice in found), reverse=True)
+    legal = {turn.text for turn in game.legal(seat)}
+    for choice in found:
+        assert choice.action in legal
+        for language in LANGUAGES:
+            assert reasons_text(choice, words_of(language))
+    assert hints(game, (seat + 1) % game.seats, effort=QUICK) == []
+    assert hints(game, seat, effort=QUICK) == found  # the same again
+
+
+def test_a_hint_never_looks_at_what_is_hidden() -> None:
+    """The order of the tickets to come changes nothing."""
+    game = dealt("new_york", 2, "hidden")
+    setup = game.deal.setup
+    reordered = replace(setup, tickets=(setup.tickets[0], *reversed(setup.tickets[1:])))
+    other = start_game(game.deal.city, reordered)
+    for each in (game, other):
+        for seat in range(2):
+            each.play(seat, each.legal(seat)[0])
+    seat = game.pending()[0]
+    assert hints(game, seat, effort=QUICK) == hints(other, seat, effort=QUICK)
+
+
+# Pages, and Depot.
+
+
+def test_the_page_is_whole_and_harmless() -> None:
+    game = played("new_york", 2, "page")
+    record = record_of(game, [Player("<script>alert(1)</script>"), Player("Blue")])
+    told = review_line(game, effort=QUICK, seconds=0, width=1)
+    for language in LANGUAGES:
+        page = review_html(record, told, language=language)
+        assert "<script" not in page
+        assert "&lt;script&gt;" in page
+        assert not re.search(r"(?:src|href)=[\"'](?!data:)", page)
+        assert page.count("<tr") == len(told.seats) + sum(len(seat.moments) for seat in told.seats)
+
+
+def test_depot_is_reviewed_too() -> None:
+    game = start_depot(deal_depot_setup(2, "review"), DepotOptions())
+    bots = [bot_of("greedy", f"depot {seat}") for seat in range(2)]
+    for _ in range(12):
+        seat = game.pending()[0]
+        game.play(seat, bots[seat].choose(Perspective(game, seat)))
+    told = review_depot(game, tables=1)
+    assert told.unit == "lead"
+    assert sum(len(seat.moments) for seat in told.seats) == len(game.actions)
+    assert all(moment.lost >= 0 and moment.lost_in_hindsight is None for seat in told.seats for moment in seat.moments)
+    assert hints(game, game.pending()[0])
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
