@@ -236,3 +236,6 @@ def test_what_the_page_is_built_into_is_known_for_every_screen() -> None:
     assert {*hints.SCREENS.values(), *hints.GAMES.values(), *(f"words:{known}" for known in LANGUAGES)} <= names
     document = hints.Hints(written.read_bytes()).in_document("<head></head>", hints.TABLE, "en", hints.Played("metro"))
     assert len(re.findall('as="font"', document)) == len(hints.FONTS)
+    board = hints.Played("metro", "rome", is_board=True)
+    document = hints.Hints(written.read_bytes()).in_document("<head></head>", hints.TABLE, "en", board)
+    assert len(re.findall('as="font"', document)) == len(hints.FONTS + hints.BOARD_FONTS)

@@ -133,12 +133,15 @@ async def _played(request: Request[Any, Any, Any], table: str | None) -> Played 
     if table is None:
         return None
     try:
-        wishes = (await services_of(request).hub.room(table)).table.wishes
+        at_table = (await services_of(request).hub.room(table)).table
     except Refusal:
         return None  # the page will say why
+    wishes = at_table.wishes
     if wishes is None:
         return None
-    return Played(wishes.game, wishes.city if wishes.own_city is None and wishes.city in names() else None)
+    city = wishes.city if wishes.own_city is None and wishes.city in names() else None
+    is_shown = at_table.status == "playing" and not wishes.hot_seat  # else somebody must sit down or take the device
+    return Played(wishes.game, city, is_board=city is not None and is_shown)
 
 
 def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:

@@ -40,6 +40,7 @@ SCREENS = {
 GAMES = {"bus": "line", "metro": "line", "depot": "depot"}
 # Letters that every screen has at sight; others come when something is written in them.
 FONTS = ("barlow-600", "barlow-700", "atkinson-hyperlegible-next-400")
+BOARD_FONTS = ("barlow-500", "barlow-semi-condensed-700")
 _END = "</head>"
 
 
@@ -49,6 +50,7 @@ class Played:
 
     game: str
     city: str | None = None
+    is_board: bool = False  # whether a board is the first thing to be seen
 
 
 class Hints:
@@ -65,10 +67,11 @@ class Hints:
         if played is not None:
             wanted.append(GAMES[played.game])
             lines.append(f'<meta name="table" content="{" ".join(filter(None, (played.game, played.city)))}">')
-        lines += (line for line in self._links(wanted) if line not in document)
+        fonts = (*FONTS, *(BOARD_FONTS if played is not None and played.is_board else ()))
+        lines += (line for line in self._links(wanted, fonts) if line not in document)
         return document.replace(_END, "".join(f"    {line}\n" for line in lines) + "  " + _END, 1)
 
-    def _links(self, wanted: Iterable[str]) -> Iterator[str]:
+    def _links(self, wanted: Iterable[str], fonts: tuple[str, ...]) -> Iterator[str]:
         found: dict[str, dict[str, Any]] = {}
         for name in wanted:
             self._follow(self._called.get(name, name), found)
@@ -76,8 +79,9 @@ class Hints:
             yield f'<link rel="stylesheet" crossorigin href="/{style}">'
         for file in found.values():
             yield f'<link rel="modulepreload" crossorigin href="/{file["file"]}">'
-        for font in self._fonts:
-            yield f'<link rel="preload" as="font" type="font/woff" crossorigin href="/{font}">'
+        for font in fonts:
+            if font in self._fonts:
+                yield f'<link rel="preload" as="font" type="font/woff" crossorigin href="/{self._fonts[font]}">'
 
     def _follow(self, name: str, found: dict[str, dict[str, Any]]) -> None:
         file = self._files.get(name)
@@ -87,7 +91,10 @@ class Hints:
                 self._follow(needed, found)
 
     @cached_property
-    def _fonts(self) -> list[str]:
+    def _fonts(self) -> dict[str, str]:
         known = {file["file"] for file in self._files.values()}
         known.update(asset for file in self._files.values() for asset in file.get("assets", ()))
-        return sorted(name for name in known if name.removeprefix("assets/").rpartition("-")[0] in FONTS)
+        # The sum at the end may hold a hyphen of its own, but has always eight signs.
+        return {
+            name.removeprefix("assets/")[: -len("-12345678.woff")]: name for name in known if name.endswith(".woff")
+        }
