@@ -27,7 +27,7 @@ class Effort:
     """How closely turns are looked at."""
 
     candidates: int = 6  # turns that are followed
-    orders: int = 12  # of the tickets left
+    orders: int = 20  # of the tickets left
     width: int = 2  # of the beam
 
 
