@@ -55,7 +55,7 @@ def play_on(game: LineGame, bots: list[Bot]) -> None:
         game.play(seat, bots[seat].choose(Perspective(game, seat)))
 
 
-@pytest.mark.parametrize("city", names())
+@pytest.mark.parametrize("city", ["new_york", "rome"])
 def test_luck_and_skill_add_up_to_the_total(city: str) -> None:
     game = played(city, load(city).players[0], "adds up")
     told = review_line(game, [0], effort=QUICK, seconds=0, width=1).seats[0]
@@ -90,10 +90,9 @@ def proven_ending(seed: str, rounds: int) -> LineGame:
 
 
 def test_on_a_proven_best_line_nothing_was_lost_in_hindsight() -> None:
-    for number in range(2):
-        game = proven_ending(f"proven {number}", 4)
-        told = review_line(game, effort=QUICK, seconds=0, width=2).seats[0]
-        assert [moment.lost_in_hindsight for moment in told.moments[-4:]] == [0, 0, 0, 0]
+    game = proven_ending("proven", 4)
+    told = review_line(game, effort=QUICK, seconds=0, width=2).seats[0]
+    assert [moment.lost_in_hindsight for moment in told.moments[-4:]] == [0, 0, 0, 0]
 
 
 def with_a_blunder(seed: str) -> tuple[LineGame, int] | None:

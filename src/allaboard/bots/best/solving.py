@@ -17,6 +17,8 @@ from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.table import TableTurn
 
 WIDTH = 1000  # lines that the beam keeps
+NARROW = 100  # where there is little time
+_LITTLE = 10.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def best_line(
     seconds: float | None = None,
     watch: Watch | None = None,
     any_departure: bool = False,
-    width: int = WIDTH,
+    width: int | None = None,
 ) -> Best:
     """The highest total that a seat could have reached, with the tickets and the other lines known (see `problem`).
 
@@ -64,6 +66,8 @@ def best_line(
     one of the hand. Within `seconds` it may find no proof: then `bound` says how much is possible at most.
     """
     start = monotonic()
+    if width is None:
+        width = NARROW if seconds is not None and seconds < _LITTLE else WIDTH
     found: Best | None = None
     bound = NO_POINTS
     positions = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allaboard.bots.best.beam import beam_line
 from allaboard.bots.best.problem import Course, task_of
 from allaboard.bots.best.search import NO_POINTS
 from allaboard.bots.best.solving import solve, value_in
@@ -14,8 +15,8 @@ def reachable(game: LineGame, seat: int, *, width: int = 60, seconds: float = 1.
     """The highest totals found before the first turn, before the second and so on, the last being what it was.
 
     What can be reached never rises along a line, so whatever a later turn could reach counts for the earlier ones too.
-    An eliminated seat ends with nothing. Before most of the game a beam is asked; the last rounds are searched, each
-    for at most `seconds`.
+    An eliminated seat ends with nothing. With more than a few rounds left a beam is asked; from then on the search,
+    for at most `seconds` a turn.
     """
     course = Course(game, seat)
     own = course.turns[seat]
@@ -24,8 +25,9 @@ def reachable(game: LineGame, seat: int, *, width: int = 60, seconds: float = 1.
     found = [0 if total is None else total]
     for taken in reversed(range(len(own))):
         task = task_of(course, own[:taken])
-        exact = course.rounds() - taken <= EXACT
-        floor = max(found[-1], NO_POINTS)
-        solved = solve(task, value, seconds=seconds if exact else 0, width=width, floor=floor)
-        found.append(max(found[-1], floor if solved.total is None else solved.total))
+        if seconds > 0 and course.rounds() - taken <= EXACT:
+            solved = solve(task, value, seconds=seconds, width=width, floor=found[-1])
+            found.append(max(found[-1], NO_POINTS if solved.total is None else solved.total))
+        else:
+            found.append(max(found[-1], beam_line(task, value, width)[0]))
     return found[::-1]
