@@ -117,7 +117,6 @@ class Search:
     def _tightened(self, runner: Runner, played: i64, steps: i64, pace: float) -> i64:
         """The lowest bound that some steps of better prices find; the prices that gave it are used from then on."""
         self.tightenings += 1
-        self.walks.renew()
         bound = self._bound(runner, played)
         best_bound = bound
         best_prices = self.prices

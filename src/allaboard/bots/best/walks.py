@@ -76,6 +76,7 @@ class Cell:
         self.box_one: bool = False
         self.box_two: bool = False
         self.box_three: bool = False
+        self.has_others: bool = False  # in one of the three lists
         self.last: bool = False  # the last round ends here
         self.stamp: i64 = 0
         self.after: i64 = 0  # the best that can follow
@@ -95,6 +96,7 @@ class Cell:
             self.three = cell
             self.box_three = boxed
         else:
+            self.has_others = True
             others = self.boxed if boxed else self.more
             if others is None:
                 others = []
@@ -106,6 +108,8 @@ class Cell:
                 others.append(cell)
 
     def add_paid(self, cell: Cell) -> None:
+        """Let a marker follow that is paid with an entrance."""
+        self.has_others = True
         if self.paid is None:
             self.paid = []
         if cell not in self.paid:
@@ -118,6 +122,7 @@ class Cell:
         self.three = cell.three
         self.more = cell.more
         self.boxed = cell.boxed
+        self.has_others = self.has_others or cell.has_others
         self.box_one = cell.box_one
         self.box_two = cell.box_two
         self.box_three = cell.box_three
@@ -343,6 +348,14 @@ class Walks:
                         worth -= self._box
                     if worth > best:
                         best = worth
+        if cell.has_others:
+            best = self._follow_others(cell, best)
+        # With no box left a price beyond everything stands for it, which must not look like a way.
+        cell.after = best if best > _NO_WAY else NOWHERE
+
+    def _follow_others(self, cell: Cell, best: i64) -> i64:
+        """The same for what stands in lists; the better of the two."""
+        stamp: i64 = self._stamp
         if cell.more is not None:
             for other in cell.more:
                 if other.stamp != stamp:
@@ -361,8 +374,7 @@ class Walks:
                     self._settle(other)
                 if other.worth - self._extra > best:
                     best = other.worth - self._extra
-        # With no box left a price beyond everything stands for it, which must not look like a way.
-        cell.after = best if best > _NO_WAY else NOWHERE
+        return best
 
     def trace(self, played: i64, heading: i64) -> None:
         """Follow the best walk and count in `offered` and `visits` what it comes by."""
