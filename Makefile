@@ -6,6 +6,9 @@ ARGS     ?=
 
 # The tests that also run against the installed, compiled wheel.
 BOTH_MODES := tests/rules tests/vectors tests/engine tests/depot tests/modes
+# What plays many games with bots that think: interpreted it would take several times as long and show nothing more.
+# That bots decide alike in both modes is what tests/modes is for.
+COMPILED_ONLY := tests/bots tests/arena
 # Everything that ruff looks at; mypy's list is in pyproject.toml.
 SOURCES    := src tests hatch_build.py $(wildcard benchmarks examples tools)
 
@@ -47,11 +50,11 @@ types: sync ## mypy, strict
 check-web: sync ## the page for browsers: types and unit tests
 	@$(PY) tools/web.py --test
 
-test-pure: sync ## all tests, interpreted
-	$(PURE) $(PYTEST) $(ARGS)
+test-pure: sync ## all tests but those of strong bots, interpreted
+	$(PURE) $(PYTEST) $(COMPILED_ONLY:%=--ignore=%) $(ARGS)
 
-test-compiled: sync ## the rules again, with the installed wheel
-	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(ARGS)
+test-compiled: sync ## the rules again, and strong bots, with the installed wheel
+	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(COMPILED_ONLY) $(ARGS)
 
 proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS="kill secrecy" for some)
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py $(ARGS)

@@ -18,15 +18,16 @@ import pytest
 from tests.modes.play_games import digest_of
 from tests.modes.test_mode import ROOT, compiler_is_there
 
-SCRIPT = Path(__file__).with_name("play_games.py")
+PLAYING = Path(__file__).with_name("play_games.py")
+DECIDING = Path(__file__).with_name("decide.py")
 SAMPLE, ALL = 300, 3000
 DIGEST_OF_SAMPLE = "ceb5c57be223b6ca8c2a1d7ca3193abed316d56000f73193577dfe4f745dad68"
 
 
-def played(games: int, source: str, folder: Path) -> dict[str, Any]:
-    """What the script prints in a Python of its own."""
+def played(script: Path, games: int, source: str, folder: Path) -> dict[str, Any]:
+    """What a script prints in a Python of its own."""
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), str(games)],
+        [sys.executable, str(script), str(games)],
         env=os.environ | {"PYTHONPATH": source},
         cwd=folder,
         capture_output=True,
@@ -38,10 +39,10 @@ def played(games: int, source: str, folder: Path) -> dict[str, Any]:
     return answer
 
 
-def compare(games: int, folder: Path) -> None:
-    interpreted = played(games, str(ROOT / "src"), folder)
+def compare(script: Path, games: int, folder: Path) -> None:
+    interpreted = played(script, games, str(ROOT / "src"), folder)
     assert not interpreted["compiled"]
-    installed = played(games, "", folder)
+    installed = played(script, games, "", folder)
     assert (installed["games"], installed["digest"]) == (games, interpreted["digest"])
     if installed["compiled"]:
         return
@@ -56,9 +57,14 @@ def test_the_sample_has_the_digest_that_is_written_down() -> None:
 
 
 def test_both_modes_play_the_same_sample(tmp_path: Path) -> None:
-    compare(SAMPLE, tmp_path)
+    compare(PLAYING, SAMPLE, tmp_path)
 
 
 @pytest.mark.proof
 def test_both_modes_play_the_same_games(tmp_path: Path) -> None:
-    compare(ALL, tmp_path)
+    compare(PLAYING, ALL, tmp_path)
+
+
+def test_strong_bots_decide_alike_in_both_modes(tmp_path: Path) -> None:
+    """To the last digit of what they expect: one different rounding would soon show in a choice."""
+    compare(DECIDING, 6, tmp_path)
