@@ -59,7 +59,7 @@ def test_names_are_harmless(run: Command) -> None:
         ("greedy", "random", "--seconds", "nan"),
         ("greedy", "random", "--effort", "-1"),
         ("greedy", "random", "--bot", "x"),
-        ("greedy", "random", "--city", "rome"),
+        ("greedy", "random", "--game", "bus", "--city", "rome"),
         ("greedy", "random", "--save", "/proc/nothing"),
     ],
 )

@@ -100,13 +100,13 @@ class Contest:
 
 
 def contest_of(
-    entries: tuple[Entry, ...], game: str, city: str | None, seed: str, budget: Budget | None = None
+    entries: tuple[Entry, ...], game: str | None, city: str | None, seed: str, budget: Budget | None = None
 ) -> Contest:
-    """A contest that can be played; `FaultsFound` says why not."""
+    """A contest that can be played; `FaultsFound` says why not. A city says which game it is; with neither it is Bus."""
     if game == "depot" and city is not None:
         raise refuse("city", "--city", "depot is not played in a city")
-    place = None if game == "depot" else load(city or SMALL[game])
-    if place is not None and place.game != game:
+    place = None if game == "depot" else load(city or SMALL[game or "bus"])
+    if place is not None and game is not None and place.game != game:
         raise refuse("city", "--city", f"{place.name} is a city of {place.game}")
     contest = Contest(entries, place, seed, budget or Budget())
     contest.start(0)  # whatever is wrong with the number of players is said now

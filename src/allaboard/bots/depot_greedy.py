@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from allaboard.bots.depot.worth import pay as points_of
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.cards import (
     BABY,
@@ -69,24 +70,8 @@ def has_lone_lover(aboard: Cards) -> bool:
 
 
 def pay(aboard: Cards) -> int:
-    """What a bus with these passengers is worth to whoever it leaves for (D34, D42, D50)."""
-    happy = len(aboard)
-    unhappy = lovers = 0
-    drunk = False
-    for card in aboard:
-        profile = PROFILE[card]
-        if FIRST_LOVER <= profile <= SECOND_LOVER:
-            lovers += 1
-        elif profile == DRUNKARD:
-            drunk = True
-    if lovers == 1:  # only a General sends it off
-        happy, unhappy = happy - 1, 1
-    if drunk:
-        victims = min(2, happy)
-        if lovers == 2 and happy - 2 < victims:
-            lovers = 0
-        happy, unhappy = happy - victims, unhappy + victims
-    return POINT * (happy - unhappy + (LOVERS_BONUS if lovers == 2 else 0))
+    """What a bus with these passengers is worth to whoever it leaves for."""
+    return POINT * points_of(list(aboard))
 
 
 def left_at_the_dock(bus: int, aboard: Cards) -> int:

@@ -35,7 +35,7 @@ def arena(
     bots: Annotated[list[str], Parameter(help=_HELP("help-arena-bots"))],
     /,
     *,
-    game: Annotated[Literal["bus", "metro", "depot"], Parameter(help=_HELP("help-arena-game"))] = "bus",
+    game: Annotated[Literal["bus", "metro", "depot"] | None, Parameter(help=_HELP("help-arena-game"))] = None,
     city: Annotated[str | None, Parameter(help=_HELP("help-arena-city"))] = None,
     games: Annotated[int, Parameter(help=_HELP("help-arena-games"))] = 100,
     bot: Annotated[list[str] | None, Parameter(name="--bot", negative="", help=_HELP("help-arena-bot"))] = None,

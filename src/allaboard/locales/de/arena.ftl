@@ -5,7 +5,7 @@ help-arena =
 
     allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
 help-arena-bots = Die Spieler, einer für jeden Platz. greedy:3 steht für drei, neu=expert für einen expert dieses Namens, exec:./bot.py für ein Programm.
-help-arena-game = bus, metro oder depot.
+help-arena-game = bus, metro oder depot; eine Stadt sagt es auch, ohne beides ist es bus.
 help-arena-city = Die Stadt, für bus und metro; sonst die kleine.
 help-arena-games = Wie viele Partien. Jede Auslage wird einmal für jeden Platz gespielt.
 help-arena-bot = NAME=BEFEHL: Ein Spieler dieses Namens ist dieses Programm (siehe docs/external-bots.md). Mehrfach möglich.

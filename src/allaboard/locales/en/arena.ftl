@@ -5,7 +5,7 @@ help-arena =
 
     allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
 help-arena-bots = The players, one for each seat. greedy:3 stands for three of them, new=expert for an expert of that name, exec:./bot.py for a program.
-help-arena-game = bus, metro or depot.
+help-arena-game = bus, metro or depot; a city says it too, and without either it is bus.
 help-arena-city = The city, for bus and metro; otherwise the small one.
 help-arena-games = How many games. Every deal is played once for each seat.
 help-arena-bot = NAME=COMMAND: a player of that name is this program (see docs/external-bots.md). Can be given more than once.

@@ -5,7 +5,7 @@ help-arena =
 
     allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
 help-arena-bots = Les joueurs, un par place. greedy:3 en vaut trois, neuf=expert est un expert de ce nom, exec:./bot.py un programme.
-help-arena-game = bus, metro ou depot.
+help-arena-game = bus, metro ou depot ; une ville le dit aussi, et sans rien c’est bus.
 help-arena-city = La ville, pour bus et metro ; sinon la petite.
 help-arena-games = Nombre de parties. Chaque donne est jouée une fois par place.
 help-arena-bot = NOM=COMMANDE : un joueur de ce nom est ce programme (voir docs/external-bots.md). Peut être répété.
