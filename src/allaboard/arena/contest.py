@@ -102,7 +102,7 @@ class Contest:
 def contest_of(
     entries: tuple[Entry, ...], game: str | None, city: str | None, seed: str, budget: Budget | None = None
 ) -> Contest:
-    """A contest that can be played; `FaultsFound` says why not. A city says which game it is; with neither it is Bus."""
+    """A contest that can be played; `FaultsFound` says why not. A city says the game; with neither it is Bus."""
     if game == "depot" and city is not None:
         raise refuse("city", "--city", "depot is not played in a city")
     place = None if game == "depot" else load(city or SMALL[game or "bus"])
