@@ -46,6 +46,11 @@ def test_15_4_over_days_nothing_shows(seed: int) -> None:
     compare(Case(seed, 0, pace="days", clock=A_DAY))
 
 
+def test_15_5_nobody_sees_whether_a_hand_could_have_exchanged() -> None:
+    """With nobody in the Waiting Room only some hands can: in one of these two worlds the skip was forced."""
+    compare(Case(1153, 2000, clock=FISCHER))
+
+
 @pytest.mark.proof
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("part", range(30))

@@ -160,7 +160,13 @@ class Watched(Driven):
         seat = chance.randrange(len(self.table.seats))
         command = chance.choice([c.GiveOrders(orders=NEVER), c.AskPause(), c.Vote(yes=False), c.AskTakeBack()])
         is_alone = len(self.table.people()) < 2  # nobody would object
-        if chance.random() < 0.1 and not (is_alone and isinstance(command, c.AskPause | c.AskTakeBack)):
+        # Whoever asks to go back amid its boarding still had a choice; that is its own word, not the table's.
+        is_telling = seat != self.viewer
+        if (
+            chance.random() < 0.1
+            and not (is_alone and isinstance(command, c.AskPause | c.AskTakeBack))
+            and not (is_telling and isinstance(command, c.AskTakeBack))
+        ):
             try:
                 self.do(seat, command)
             except Refusal as refusal:

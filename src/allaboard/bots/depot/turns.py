@@ -206,15 +206,7 @@ class Planner:
                     taken = other
                     look = self._exchange_brings(day, other, card)
                 look += LIKING[PROFILE[other]] + liking[COLOUR[other]] - LIKING[PROFILE[card]] - liking[COLOUR[card]]
-            at = len(found)
-            while at and looks[at - 1] < look:
-                at -= 1
-            if at < most:
-                found.insert(at, code)
-                looks.insert(at, look)
-                if len(found) > most:
-                    found.pop()
-                    looks.pop()
+            _keep_best(found, looks, code, look, most)
         return found
 
     def _exchange_brings(self, day: Day, taken: int, given: int) -> float:
@@ -235,16 +227,21 @@ class Planner:
             twin = day.copy()
             twin.answer(code, None)
             value = self.worth.value(twin, self.me, self.pile, self.bus_pile)
-            at = len(codes)
-            while at and values[at - 1] < value:
-                at -= 1
-            if at < width:
-                codes.insert(at, code)
-                values.insert(at, value)
-                if len(codes) > width:
-                    codes.pop()
-                    values.pop()
+            _keep_best(codes, values, code, value, width)
         return codes
+
+
+def _keep_best(codes: list[int], values: list[float], code: int, value: float, most: int) -> None:
+    """Put a code where its value belongs, best first, after its equals; of too many the last goes."""
+    at = len(codes)
+    while at and values[at - 1] < value:
+        at -= 1
+    if at < most:
+        codes.insert(at, code)
+        values.insert(at, value)
+        if len(codes) > most:
+            codes.pop()
+            values.pop()
 
 
 def likings(day: Day) -> list[float]:

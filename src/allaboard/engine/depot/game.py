@@ -15,7 +15,7 @@ from allaboard.engine.depot.actions import DepotAction, action_of, parse_action
 from allaboard.engine.depot.day import ENDS, GOING_ON, Day
 from allaboard.engine.depot.deal import DepotDeal, checked_deal
 from allaboard.engine.depot.log import Log
-from allaboard.engine.depot.pending import HAND, PHASES
+from allaboard.engine.depot.pending import EXCHANGE, HAND, PHASES
 from allaboard.engine.depot.refusals import refusal
 from allaboard.engine.depot.scoring import breakdown, day_points, standings
 from allaboard.engine.depot.seeing import knows_buses, view_of
@@ -71,7 +71,7 @@ class DepotGame:
             elif len(day.options) == 1:
                 if log is not None:
                     log.forced_codes.append(day.options[0])
-                    if day.decision().kind <= HAND:
+                    if day.decision().kind <= HAND or day.decision().kind == EXCHANGE:
                         day.note_rest(log)
                 day.answer(day.options[0], log)
             else:

@@ -6,11 +6,14 @@ from typing import Final
 
 from allaboard.engine.depot.cards import BUS_IDS, CAPACITY, TRAVELLER_IDS, bus_ids, traveller_ids
 from allaboard.engine.depot.day import GOING_ON, Day
-from allaboard.engine.depot.pending import HAND, NO_CARD, PHASES, SHOUT, WAITING_ROOM
+from allaboard.engine.depot.pending import EXCHANGE, HAND, NO_CARD, PHASES, SHOUT, WAITING_ROOM
 from allaboard.engine.depot.view import AnnouncedView, BusView, DepotView, SeatView
 
 SOURCES: Final[list[str]] = ["left", "right", "hand"]
 BOARDING: Final = "boarding"
+# Whether a seat has a choice in these depends on its hidden hand. The rules count exchanges as open (15.5), and so they
+# are as long as somebody waits in the room; when nobody does, only a hand that suits a docked bus can exchange.
+_HIDDEN: Final = (WAITING_ROOM, HAND, SHOUT, EXCHANGE)
 
 
 def seen_phase(day: Day, viewer: int | None) -> str:
@@ -18,7 +21,7 @@ def seen_phase(day: Day, viewer: int | None) -> str:
     if day.end != GOING_ON:
         return "over"
     step = day.decision()
-    if step.kind in (WAITING_ROOM, HAND, SHOUT) and viewer != step.seat:
+    if step.kind in _HIDDEN and viewer != step.seat:
         return BOARDING
     return PHASES[step.kind]
 

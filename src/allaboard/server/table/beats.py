@@ -26,6 +26,9 @@ _DECIDED = (
     depot.BusDesignated,
     depot.BusCalled,
     depot.SatOut,
+    depot.RoomExchanged,
+    depot.PassengerExchanged,
+    depot.ExchangeSkipped,
 )
 
 
