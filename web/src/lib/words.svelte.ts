@@ -32,12 +32,14 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
   return wanted.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
-// A browser's first number by the rules of a language takes it tens of milliseconds. Most of ours are the same in all.
-const isPlain = (value: FluentVariable): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+// A browser's first number by the rules of a language takes it tens of milliseconds, on a slow device more than a
+// hundred. Most of ours are the same in all.
+const isPlain = (value: FluentVariable): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
+const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 class PlainNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return plain(this.value);
   }
 }
 
@@ -101,7 +103,7 @@ const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** A time or a number as the language writes it. */
 export function number(value: number): string {
-  if (isPlain(value)) return String(value);
+  if (isPlain(value)) return plain(value);
   const format = (formats[language.current] ??= new Intl.NumberFormat(language.current));
   return format.format(value).replace("-", "−");
 }
