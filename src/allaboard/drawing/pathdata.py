@@ -50,6 +50,26 @@ def straight(one: Place, other: Place) -> str:
     return str(pencil)
 
 
+def box(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
+    """A rectangle, perhaps with round corners, clockwise from its upper left."""
+    across, down = number(width - 2 * radius), number(height - 2 * radius)
+    one, two, three, four = (
+        _corner(radius * right, radius * low) for right, low in ((1, 1), (-1, 1), (-1, -1), (1, -1))
+    )
+    return f"M{_written(x + radius, y)}h{across}{one}v{down}{two}h-{across}{three}v-{down}{four}z"
+
+
+def _corner(across: float, down: float) -> str:
+    r = number(abs(across))
+    return f"a{r} {r} 0 0 1 {_written(across, down)}" if across else ""
+
+
+def disc(x: float, y: float, radius: float) -> str:
+    """A circle, clockwise from its left."""
+    r, across = number(radius), number(2 * radius)
+    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 0 1 {across} 0a{r} {r} 0 0 1-{across} 0z"
+
+
 def _rounded(place: Place) -> Place:
     """To a tenth, which is less than can be seen."""
     return round(place[0], 1), round(place[1], 1)

@@ -23,7 +23,7 @@ from allaboard.drawing.board.roadways import (
 )
 from allaboard.drawing.elements import Element, Ready, element, group, number, path, rectangle
 from allaboard.drawing.geometry import UNIT, grid_of
-from allaboard.drawing.pathdata import straight
+from allaboard.drawing.pathdata import box, straight
 from allaboard.drawing.studio import Studio
 
 _TRIM = 10  # what is wider than a sign begins this far from the stop
@@ -105,34 +105,26 @@ def _jammed(studio: Studio, drawing: Element, load: int) -> None:
     theme = studio.theme
     width = road_width("jammed", False, load)
     _bed(drawing, width, JAMMED, theme.road_edge, theme.jammed_road, 1)
-    if "queue" not in studio.definitions:
-        studio.definitions.define("queue", _queue(studio))
     beside = max(CARS, bundle(load) / 2 + _CAR_WIDTH / 2 + 1)
-    shorter = width > JAMMED
-    left = -_HALF + 3 + (_TRIM if shorter else 0)
-    name = "queue" if not shorter else "queue-short"
-    if name not in studio.definitions:
-        studio.definitions.define(name, _queue(studio, 4))
-    drawing.add(
-        element("use", None, href="#" + name, x=left, y=-beside),
-        element("use", None, href="#" + name, transform=f"translate({number(-left)} {number(beside)}) rotate(180)"),
-    )
+    is_short = width > JAMMED
+    left = -_HALF + 3 + (_TRIM if is_short else 0)
+    lengths = [_CAR_LENGTH] * 4 if is_short else [*[_CAR_LENGTH] * 5, 8.6]
+    gap = 3.0 if is_short else 1.8
+    # One path for all that has one colour: a city has many jammed roads, and a browser looks at each element of each.
+    cars = [""] * len(theme.cars)
+    windows = ""
+    for place, length in enumerate(lengths):
+        x = left + (_CAR_LENGTH + gap) * place
+        for way in (1, -1):  # to the right above, to the left below
+            cars[place % len(cars)] += _on_queue(way, x, beside, length, _CAR_WIDTH, 2.4)
+            windows += _on_queue(way, x + 5.6, beside, 2.4, 4.2, 0.8)
+    drawing.extend(path(drawn, fill=colour) for drawn, colour in zip(cars, theme.cars, strict=True) if drawn)
+    drawing.add(path(windows, fill=theme.jammed_road))
 
 
-def _queue(studio: Studio, cars: int = 6) -> Element:
-    """Cars bumper to bumper, from the origin to the right."""
-    theme = studio.theme
-    queue = group(stroke="none")
-    for place in range(cars):
-        x = 13.2 * place if cars > 4 else 14.4 * place
-        queue.add(
-            rectangle(
-                x, -_CAR_WIDTH / 2, min(_CAR_LENGTH, 8.6 if place == 5 else 12), _CAR_WIDTH, rx=2.4,
-                fill=theme.cars[place % len(theme.cars)],
-            ),
-            rectangle(x + 5.6, -2.1, 2.4, 4.2, rx=0.8, fill=theme.jammed_road),
-        )  # fmt: skip
-    return queue
+def _on_queue(way: int, x: float, beside: float, length: float, width: float, radius: float) -> str:
+    """A car or its window in the queue that goes one way; the other is the same, turned around."""
+    return box(x if way > 0 else -x - length, -way * beside - width / 2, length, width, radius)
 
 
 def _fast_bed(studio: Studio, drawing: Element, load: int, fill: str) -> float:

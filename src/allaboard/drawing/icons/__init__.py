@@ -8,6 +8,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import groupby
 
 from allaboard.drawing.elements import (
     NAMESPACE,
@@ -25,6 +27,7 @@ from allaboard.drawing.icons.depot import DEPOT
 from allaboard.drawing.icons.interface import INTERFACE
 from allaboard.drawing.icons.line_games import LINE_GAMES
 from allaboard.drawing.icons.parts import GRID, Part, Pictogram
+from allaboard.drawing.pathdata import box, disc
 from allaboard.drawing.studio import Studio
 
 PICTOGRAMS: dict[str, Pictogram] = {**LINE_GAMES, **DEPOT, **INTERFACE}
@@ -36,7 +39,7 @@ def pictogram(name: str, size: float, x: float, y: float, figure: str, cut: str)
         fill=figure,
         transform=f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / GRID:.4g})",
     )
-    return drawing.extend(_drawn(part, figure, cut) for part in PICTOGRAMS[name].parts)
+    return drawing.extend(_drawn(part, figure, cut) for part in _together(PICTOGRAMS[name].parts))
 
 
 def stamp(
@@ -68,7 +71,9 @@ def icon_svg(studio: Studio, name: str, size: float = GRID, *, figure: str | Non
         aria_label=text,
     )
     colour = studio.theme.ink if figure is None else figure
-    drawing = group(fill=colour).extend(_drawn(part, colour, studio.theme.surface) for part in PICTOGRAMS[name].parts)
+    drawing = group(fill=colour).extend(
+        _drawn(part, colour, studio.theme.surface) for part in _together(PICTOGRAMS[name].parts)
+    )
     return str(root.add(title(text), drawing))
 
 
@@ -80,6 +85,28 @@ def star_points(radius: float) -> str:
         distance = radius if corner % 2 == 0 else radius * 0.44
         corners.append(f"{distance * math.cos(angle):.2f},{distance * math.sin(angle):.2f}")
     return " ".join(corners)
+
+
+def _together(parts: tuple[Part, ...]) -> Iterator[Part]:
+    """The same pictogram in fewer parts: what is filled alike, one after the other, is one path.
+
+    A board shows a hundred signs, and a browser looks at every part of each. Parts that overlap must go around the
+    same way, clockwise, or they would cut each other out.
+    """
+    for is_plain, alike in groupby(parts, lambda part: (part.is_cut, part.stroke is None and part.turn is None)):
+        run = list(alike)
+        if len(run) == 1 or not is_plain[1]:
+            yield from run
+        else:
+            yield Part("path", ("".join(map(_filled, run)),), is_cut=is_plain[0])
+
+
+def _filled(part: Part) -> str:
+    """What a part fills, as path data."""
+    if part.shape == "path":
+        return str(part.data[0])
+    values = [float(value) for value in part.data]
+    return disc(*values) if part.shape == "circle" else box(*values)
 
 
 def _drawn(part: Part, figure: str, cut: str) -> Element:
