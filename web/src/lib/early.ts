@@ -10,12 +10,16 @@ let begun: TableStore | null = null;
 
 /** Done when the table can be shown as it is, or when it takes too long for that. */
 export async function begin(id: string, language: string): Promise<void> {
-  begun = new TableStore(id);
+  const store = (begun = new TableStore(id));
   const [game, city] = (document.querySelector<HTMLMetaElement>('meta[name="table"]')?.content ?? "").split(" ");
-  const needed: Promise<unknown>[] = [begun.arrival()];
+  const arrival = store.arrival();
+  const needed: Promise<unknown>[] = [arrival];
   if (game === "depot") needed.push(import("../depot/DepotTable.svelte"));
   else if (game) needed.push(import("../line/LineTable.svelte"));
-  if (city) needed.push(groundAt(boardAddress(city, liesDown(city), language)));
+  if (city) {
+    const board = [import("../line/first"), arrival, groundAt(boardAddress(city, liesDown(city), language))] as const;
+    needed.push(Promise.all(board).then(([{ drawFirst }]) => drawFirst(store, language)));
+  }
   // What fails here is asked for again by the screen that needs it.
   await Promise.race([Promise.allSettled(needed), new Promise((over) => setTimeout(over, PATIENCE))]);
 }

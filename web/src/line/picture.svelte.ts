@@ -1,6 +1,6 @@
 // The board as the server draws it: a ground that stays, and layers for each moment.
 import { api } from "../lib/api";
-import { boardAddress, groundAt, knownGround } from "./grounds";
+import { groundAt, knownGround } from "./grounds";
 
 export interface StopPlace {
   name: string;
@@ -65,20 +65,19 @@ const KEPT = 40;
 export class BoardPicture {
   ground = $state.raw<Ground | null>(null);
   layers = $state.raw<Layers | null>(null);
-  #address: string;
   #known = new Map<string, Layers>();
   #wanted = "";
   #isAsking = false;
   /** Whether the drawing of what is wanted is still on its way. */
   isBehind = $state(false);
 
-  constructor(city: string, table: string, isOwn: boolean, lying: boolean, language: string) {
-    this.#address = boardAddress(city, lying, language, isOwn ? table : undefined);
-    this.ground = knownGround(this.#address);
+  /** `address`: where its board is (`boardAddress`). */
+  constructor(readonly address: string) {
+    this.ground = knownGround(address);
   }
 
   async load(): Promise<void> {
-    this.ground ??= await groundAt(this.#address);
+    this.ground ??= await groundAt(this.address);
   }
 
   /** Show a moment. One is asked for at a time; of those that were wanted meanwhile, the last one counts. */
@@ -100,7 +99,7 @@ export class BoardPicture {
   }
 
   async #drawn(key: string): Promise<Layers> {
-    const layers = await api.post<Layers>(this.#address, JSON.parse(key));
+    const layers = await api.post<Layers>(this.address, JSON.parse(key));
     this.#known.set(key, layers);
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? "");
     return layers;

@@ -1,12 +1,13 @@
 // The board of a record: that of a city which everybody has, or of one that is written out in the record.
 import type { PlayedRecord } from "../generated/edge";
+import { boardAddress } from "../line/grounds";
 import { BoardPicture, type Ground, type Moment } from "../line/picture.svelte";
 
 export class RecordPicture extends BoardPicture {
   readonly #told: PlayedRecord;
 
   constructor(told: PlayedRecord, lying: boolean, language: string) {
-    super(told.city ?? "", "", false, lying && !told.board, language);
+    super(boardAddress(told.city ?? "", lying && !told.board, language));
     this.#told = told;
   }
 
