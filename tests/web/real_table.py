@@ -9,7 +9,8 @@ from tests.web.visitors import Visitor
 def begin(person: Visitor, game: str, city: str, players: int) -> None:
     """From the page of the helper to the first ticket, dealt by the app."""
     person.click(person.page.get_by_role("radio", name=person.say(game), exact=True))
-    person.click(person.page.get_by_role("radio", name=str(players), exact=True))
+    size = str(players) if players > 1 else person.say("web-solo")
+    person.click(person.page.get_by_role("radio", name=size, exact=True))
     person.click(person.page.get_by_role("radio", name=person.say(city), exact=True))
     person.click(person.button("web-helper-on"))
     person.click(person.button("web-helper-deal"))

@@ -137,6 +137,24 @@ def test_a_whole_game_is_entered(visitors: Visitors) -> None:
     assert barriers(ann) == []
 
 
+def test_somebody_alone_has_a_rival_and_turns_over_rush_hours(visitors: Visitors) -> None:
+    """Z1 to Z3 at a real table, where the cards come up as they lie."""
+    ann = visitors.visitor(path="/helper", size="phone")
+    begin(ann, "metro", "rome", 1)
+    rush = ann.button("web-helper-rush")
+    ann.click(rush)
+    expect(rush).to_have_attribute("aria-pressed", "true")
+    assert barriers(ann) == []
+    ann.click(ann.button("web-helper-ticket-number", number=7))
+    tap_a_turn(ann)
+    expect(ann.button("web-helper-ticket-draw")).to_be_visible()
+    expect(rush).to_have_count(0)  # the other one lies among the last six
+    record = downloaded(ann)
+    assert record["setup"]["rush"][0] == 0
+    assert len(record["setup"]["rival"]) > 1
+    assert len(record["setup"]["common"]) == 3
+
+
 def test_a_day_of_depot_is_counted(visitors: Visitors) -> None:
     ann = visitors.visitor(path="/helper", size="phone", theme="dark")
     ann.click(ann.page.get_by_role("radio", name=ann.say("depot"), exact=True))

@@ -44,6 +44,32 @@ def test_what_is_asked_before_a_game_makes_a_record_that_can_be_played(client: T
         assert city["personal"] == [list(letters) for letters in load(city["city"]).personal_objectives]
 
 
+def test_one_alone_gets_a_rival_and_can_be_scored(client: TestClient[Any]) -> None:
+    for city in client.get("/api/helper/cities").json():
+        departure = int(list(city["departures"])[-1])
+        answer = client.get("/api/helper/rival", params={"city": city["city"], "sheet": 5, "departure": departure})
+        rival = answer.json()
+        assert rival[0] == next(iter(city["departures"].values()))  # the smallest that the player does not have
+        setup = {
+            "sheets": [5],
+            "personal": [None],
+            "common": city["objectives"][: city["solo_common"]],
+            "departures": [departure],
+            "tickets": [3],
+            "inspector": 0,
+            "rush": [last for _, last in city["rush"]],
+            "rival": rival,
+        }
+        record = {**city["blank"], "players": [{"name": "Ann"}], "setup": setup}
+        assert client.post("/api/replays", json={"record": record}).status_code == 200
+
+
+@pytest.mark.parametrize("wrong", [{"city": "nowhere"}, {"sheet": 6}, {"departure": 99}])
+def test_a_rival_that_cannot_be_is_refused(client: TestClient[Any], wrong: Json) -> None:
+    asked = {"city": "rome", "sheet": 1, "departure": 1, **wrong}
+    assert client.get("/api/helper/rival", params=asked).status_code == 400
+
+
 def depot(client: TestClient[Any], *seats: list[Json], teams: bool = False) -> Json:
     answer = client.post("/api/helper/depot", json={"seats": list(seats), "teams": teams})
     assert answer.status_code == 200, answer.text

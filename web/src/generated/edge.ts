@@ -118,6 +118,8 @@ export interface HelperCity {
   departures: Record<string, string>;
   objectives: string[];
   common: number;
+  solo_common: number;
+  rush: ([number, number])[];
   personal: string[][];
   sheets: number;
   tickets: number;

@@ -6,7 +6,7 @@ import { problem } from "../lib/problems";
 import { language } from "../lib/words.svelte";
 import { RecordTable } from "../replay/record_table.svelte";
 import type { LineView } from "../line/play.svelte";
-import { asTable, continued, corrected, withTickets, withTurns, withoutLast, type TableRecord } from "./record";
+import { asTable, continued, corrected, withRush, withTickets, withTurns, withoutLast, type Rush, type TableRecord } from "./record";
 import { helps, type LineHelp } from "./shelf";
 
 export class Helper extends RecordTable {
@@ -57,6 +57,11 @@ export class Helper extends RecordTable {
     const { tickets } = this.record.setup;
     const all = round === null ? [...tickets, number] : tickets.map((old, place) => (place === round - 1 ? number : old));
     await this.#judge(withTickets(this.record, all), this.rest);
+  }
+
+  /** A rush-hour card lies before the next ticket, or does not. */
+  async rush(rush: Rush, isNow: boolean, windows: readonly (readonly number[])[]): Promise<void> {
+    await this.#judge(withRush(this.record, rush, isNow, windows), this.rest);
   }
 
   async undo(): Promise<void> {

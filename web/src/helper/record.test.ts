@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, corrected, drawn, shuffled, withTickets, withoutLast, type TableRecord } from "./record";
+import { continued, corrected, drawn, rushOf, shuffled, withRush, withTickets, withoutLast, type TableRecord } from "./record";
 
 const record: TableRecord = {
   options: {},
@@ -31,4 +31,22 @@ test("chance takes each once", () => {
   expect(shuffled([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
   expect([1, 2]).toContain(drawn([1, 2]));
   expect(drawn([])).toBeUndefined();
+});
+
+test("a rush-hour card comes up once in its part of the pile, at the latest with the last ticket there", () => {
+  const windows = [
+    [0, 2],
+    [3, 5],
+  ];
+  const alone: TableRecord = { ...record, setup: { ...record.setup, tickets: [], rush: [2, 5] } };
+  const at = (tickets: number[], of = alone): ReturnType<typeof rushOf> => rushOf(withTickets(of, tickets).setup, windows);
+  expect(at([4])).toEqual({ card: 0, isNow: false, isForced: false, left: 2 });
+  expect(at([4, 9])).toEqual({ card: 0, isNow: true, isForced: true, left: 1 });
+  const early = withRush(withTickets(alone, [4]), at([4])!, true, windows);
+  expect(early.setup.rush).toEqual([1, 5]);
+  expect(at([4], early)?.isNow).toBe(true);
+  expect(at([4, 9], early)).toBeNull();
+  expect(at([4, 9, 7], early)?.card).toBe(1);
+  expect(withRush(early, at([4], early)!, false, windows).setup.rush).toEqual([2, 5]);
+  expect(rushOf(record.setup, windows)).toBeNull();
 });

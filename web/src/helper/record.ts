@@ -6,6 +6,9 @@ export interface Setup {
   departures: (number | null)[];
   tickets: number[];
   inspector: number;
+  /** Of somebody alone: before which tickets the rush-hour cards lie, and the line of the rival. */
+  rush?: number[];
+  rival?: string[];
 }
 
 export interface TableRecord {
@@ -45,6 +48,32 @@ export function withoutLast(record: TableRecord, lastRound: number): TableRecord
   const { tickets } = record.setup;
   if (tickets.length > lastRound) return withTickets(record, tickets.slice(0, -1));
   return withTurns(record, record.actions.slice(0, -1));
+}
+
+/** The card of a rush hour that may come up with the next ticket: its place among them, and whether it does. */
+export interface Rush {
+  card: number;
+  isNow: boolean;
+  /** Whether it must, because it has not come before. */
+  isForced: boolean;
+  /** Among so many tickets it may still lie before any. */
+  left: number;
+}
+
+/** `windows`: from which to which ticket each card may lie. One that has not come yet is kept at the last of them. */
+export function rushOf({ tickets, rush }: Setup, windows: readonly (readonly number[])[]): Rush | null {
+  const place = tickets.length;
+  const card = windows.findIndex(([first = 0, last = 0]) => first <= place && place <= last);
+  const at = rush?.[card];
+  const last = windows[card]?.[1] ?? 0;
+  return at === undefined || at < place ? null : { card, isNow: at === place, isForced: place === last, left: last - place + 1 };
+}
+
+/** With a rush-hour card that comes up with the next ticket, or later. */
+export function withRush(record: TableRecord, { card }: Rush, isNow: boolean, windows: readonly (readonly number[])[]): TableRecord {
+  const { setup } = record;
+  const place = isNow ? setup.tickets.length : (windows[card]?.[1] ?? 0);
+  return { ...record, setup: { ...setup, rush: (setup.rush ?? []).map((old, other) => (other === card ? place : old)) } };
 }
 
 /** One of some numbers, by chance. */

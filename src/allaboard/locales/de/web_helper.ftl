@@ -3,6 +3,7 @@
 web-helper = Rechenhilfe
 web-helper-more = Gespielt wird mit dem gedruckten Spiel; hier werden die Linien angetippt, und es gibt die Bögen und die Summen. Alles bleibt auf diesem Gerät und lässt sich als Aufzeichnung sichern.
 web-helper-new = Eine neue Partie
+web-helper-solo = Allein zu spielen ist eine Spielart nur dieses Projekts: Auf dem Plan liegt eine Rivalenstrecke, und zwei Stoßzeiten machen die Aufgaben blau. In jede Hälfte des Stapels kommt eine Karte „Stoßzeit“, oder diese Seite zieht die Tickets.
 web-helper-on = Weiter
 web-helper-begin = Beginnen
 web-helper-change = Ändern
@@ -37,6 +38,8 @@ web-helper-ticket-ask = Runde { $round }: welches Ticket?
 web-helper-ticket-more = Das antippen, das aufgedeckt wurde.
 web-helper-ticket-number = Ticket Nummer { $number }
 web-helper-ticket-draw = Für uns ziehen
+web-helper-rush = Karte „Stoßzeit“
+web-helper-rush-now = Stoßzeit: Jede gelbe Aufgabe wird blau. Runde { $round }: welches Ticket?
 web-helper-ticket-change = Das Ticket von Runde { $round } berichtigen
 web-helper-ticket-instead = Welches statt der { $number }?
 web-helper-turns = Züge

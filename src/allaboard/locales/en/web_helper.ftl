@@ -3,6 +3,7 @@
 web-helper = Score helper
 web-helper-more = You play with the printed game; here you tap the lines you draw, and get the sheets and the totals. Everything stays on this device and can be saved as a record.
 web-helper-new = A new game
+web-helper-solo = Solo is this project’s own mode: a rival line lies on the board, and two rush hours turn the objectives blue. Shuffle a rush-hour card into each half of the pile, or let this page draw the tickets.
 web-helper-on = Next
 web-helper-begin = Begin
 web-helper-change = Change
@@ -37,6 +38,8 @@ web-helper-ticket-ask = Round { $round }: which ticket?
 web-helper-ticket-more = Tap the one that you turned over.
 web-helper-ticket-number = Ticket { $number }
 web-helper-ticket-draw = Draw one for us
+web-helper-rush = Rush-hour card
+web-helper-rush-now = Rush hour: every yellow objective turns blue. Round { $round }: which ticket?
 web-helper-ticket-change = Correct the ticket of round { $round }
 web-helper-ticket-instead = Which one, instead of { $number }?
 web-helper-turns = Turns

@@ -3,6 +3,7 @@
 web-helper = Aide au décompte
 web-helper-more = Vous jouez avec le jeu imprimé ; ici, vous tracez les lignes du doigt et recevez les feuilles et les totaux. Tout reste sur cet appareil et se garde en fichier.
 web-helper-new = Une nouvelle partie
+web-helper-solo = Le solo est un mode propre à ce projet : un trajet rival est posé sur le plan, et deux heures de pointe tournent les objectifs côté bleu. Mélangez une carte d’heure de pointe dans chaque moitié de la pile, ou laissez cette page tirer les tickets.
 web-helper-on = Suite
 web-helper-begin = Commencer
 web-helper-change = Modifier
@@ -37,6 +38,8 @@ web-helper-ticket-ask = Manche { $round } : quel ticket ?
 web-helper-ticket-more = Touchez celui que vous avez retourné.
 web-helper-ticket-number = Ticket numéro { $number }
 web-helper-ticket-draw = En tirer un pour nous
+web-helper-rush = Carte d’heure de pointe
+web-helper-rush-now = Heure de pointe : chaque objectif jaune passe au bleu. Manche { $round } : quel ticket ?
 web-helper-ticket-change = Corriger le ticket de la manche { $round }
 web-helper-ticket-instead = Lequel, à la place du { $number } ?
 web-helper-turns = Tours

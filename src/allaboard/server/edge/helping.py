@@ -6,15 +6,18 @@ worth. Of Depot nobody enters every card, so its days are counted from what lies
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from allaboard.boards.loader import load, names
+from allaboard.deals.line import deal_line_setup, rival_line
 from allaboard.engine.depot.areas import Areas
 from allaboard.engine.depot.cards import (
     CAPACITY,
@@ -28,9 +31,10 @@ from allaboard.engine.depot.cards import (
 )
 from allaboard.engine.depot.scoring import breakdown, day_points, standings
 from allaboard.engine.depot.setup import DAYS, LEAST_PLAYERS, MOST_PLAYERS
-from allaboard.engine.line.setup import COMMON_OBJECTIVES, OBJECTIVE_NAMES
+from allaboard.engine.line.setup import COMMON_OBJECTIVES, OBJECTIVE_NAMES, SOLO_COMMON_OBJECTIVES
 from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS
 from allaboard.records import FORMAT, RULES
+from allaboard.server.deals import new_seed
 from allaboard.server.edge.guards import address_of, services_of
 from allaboard.server.table.gauntlet import Refusal
 
@@ -42,8 +46,9 @@ Count = Annotated[int, Meta(ge=0, le=TRAVELLERS)]
 class HelperCity(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on the table before a line game begins.
 
-    `players` fit without more ado; for fewer, down to two, the record needs the option `any_city`. `blank` is a
-    record that lacks only what the table says.
+    `players` fit without more ado; for fewer, down to two, the record needs the option `any_city`. One alone has
+    `solo_common` objectives, a rival line (`rival`), and rush-hour cards that each lie before one of the tickets from
+    the first to the last index of their entry in `rush`. `blank` is a record that lacks only what the table says.
     """
 
     game: str
@@ -52,6 +57,8 @@ class HelperCity(msgspec.Struct, frozen=True, kw_only=True):
     departures: dict[str, str]  # the stop of each number
     objectives: list[str]
     common: int  # how many of them are drawn
+    solo_common: int
+    rush: list[tuple[int, int]]
     personal: list[list[str]]
     sheets: int
     tickets: int
@@ -96,6 +103,19 @@ class Helping(Controller):
     async def cities(self) -> Response[list[HelperCity]]:
         return Response(_cities(), headers={"Cache-Control": _DAY})
 
+    @get("/rival", summary="A rival line for somebody who plays alone at a real table")
+    async def rival(
+        self,
+        request: Request[Any, Any, Any],
+        city: Annotated[str, QueryParameter(max_length=40)],
+        sheet: Annotated[int, QueryParameter(ge=1, le=SHEET_TYPES)],
+        departure: FromQuery[int],
+    ) -> Response[list[str]]:
+        services = services_of(request)
+        services.limits.check("helper", address_of(request, services.settings), rate=20, burst=100)
+        line = await asyncio.to_thread(_rival, city, sheet, departure)
+        return Response(line, headers={"Cache-Control": "no-store"})
+
     @post("/depot", summary="What days of Depot are worth, from what lies before the players", status_code=200)
     async def depot(self, request: Request[Any, Any, Any], data: JSONBody[DepotDays]) -> DepotStandings:
         services = services_of(request)
@@ -117,6 +137,8 @@ def _cities() -> list[HelperCity]:
                 departures={str(number): stop for number, stop in sorted(city.departures.items())},
                 objectives=list(OBJECTIVE_NAMES[city.game]),
                 common=COMMON_OBJECTIVES,
+                solo_common=SOLO_COMMON_OBJECTIVES,
+                rush=[(0, TICKETS // 2 - 1), (TICKETS // 2, TICKETS - 1)],
                 personal=[list(letters) for letters in city.personal_objectives],
                 sheets=SHEET_TYPES,
                 tickets=TICKETS,
@@ -124,6 +146,14 @@ def _cities() -> list[HelperCity]:
             )
         )
     return found
+
+
+def _rival(name: str, sheet: int, departure: int) -> list[str]:
+    """Z3, with a pile of its own: nobody knows yet in which order the tickets on the table lie."""
+    if name not in names() or departure not in (city := load(name)).departures:
+        raise Refusal("bad_request")
+    dealt = deal_line_setup(city, 1, new_seed())
+    return list(rival_line(city, replace(dealt, sheets=(sheet,), hands=((departure, departure),))))
 
 
 def _standings(days: DepotDays) -> DepotStandings:
