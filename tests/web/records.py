@@ -42,6 +42,13 @@ def totals_after(record: Json, step: int) -> list[int | None]:
     return list(play_record(parse_record({**some, "actions": record["actions"][:step]})).totals())
 
 
+def hands_after(record: Json, step: int) -> list[int]:
+    """How many cards everybody holds after so many actions of a game of Depot."""
+    some = {key: value for key, value in record.items() if key != "result"}
+    game = play_record(parse_record({**some, "actions": record["actions"][:step]}))
+    return [seat["travellers"] + seat["buses"] for seat in dict(game.view(None))["seats"]]
+
+
 def mover_of(record: Json, step: int) -> int:
     """The seat whose step it was, counted from 1."""
     parsed = parse_record(record)

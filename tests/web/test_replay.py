@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.records import finished_table, known_game, mover_of, saved, slider, totals_after, watch
+from tests.web.records import finished_table, hands_after, known_game, mover_of, saved, slider, totals_after, watch
 from tests.web.table_server import TableServer
 from tests.web.test_screens import barriers
 from tests.web.visitors import Visitor, Visitors
@@ -75,9 +75,19 @@ def test_a_game_of_depot_is_watched(visitors: Visitors, tmp_path: Path, size: st
         ann.click(ann.button("web-replay-turn-on", game="depot"))
     step = int(slider(ann).input_value())
     expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(ann.say("web-replay-day-turn", day=1, turn=3)))
-    cards = ann.page.get_by_role("region", name=ann.say("web-replay-table"))
-    for total in written(totals_after(record, step)):
-        expect(cards.get_by_text(total, exact=True).first).to_be_attached()
+    for seat, total in enumerate(written(totals_after(record, step))):
+        players = ann.page.get_by_role("list", name=ann.say("web-players"))
+        expect(players.get_by_role("listitem").nth(seat)).to_contain_text(total)
+    assert barriers(ann) == []
+    # Every hand is open, and a card says what it is.
+    if size == "phone":
+        ann.click(ann.button("web-replay-hands"))
+    for seat, cards in enumerate(hands_after(record, step)):
+        name = ann.say("drawing-depot-hand-of", name=record["players"][seat]["name"])
+        hand = ann.page.get_by_role("group", name=name, exact=True)
+        expect(hand.get_by_role("button")).to_have_count(cards)
+    ann.click(hand.get_by_role("button").first)
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert barriers(ann) == []
 
 

@@ -3,7 +3,7 @@ import type { DepotView, Scores, SeatView } from "../generated/depot";
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableLike } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { choiceOf, choicesOf, litBy, touched, type Choice } from "./choosing";
 import { whyNot, whyWords } from "./refusing";
@@ -27,7 +27,7 @@ export class DepotPlay {
   isSending = $state(false);
   answer = $state("");
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: TableLike) {}
 
   get view(): DepotView {
     return this.store.view as DepotView;

@@ -144,7 +144,7 @@ export interface PlayedRecord {
   bots: (string | null)[];
   over: boolean;
   opening: (Record<string, unknown>)[];
-  view: Record<string, unknown> | null;
+  view: Record<string, unknown>;
   scores: Record<string, unknown>;
   steps: PlayedStep[];
   asked: Asked[];

@@ -10,7 +10,7 @@ export class Replay {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state<number>(1);
-  /** The view before the first step and after each; of Depot there are none. */
+  /** The view before the first step and after each. */
   readonly views: readonly unknown[];
   /** The number of steps before each round, or each turn of Depot. */
   readonly turns: readonly number[];

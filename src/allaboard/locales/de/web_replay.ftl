@@ -36,6 +36,7 @@ web-replay-turn-on = { $game ->
 }
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
+web-replay-hands = Karten
 web-replay-steps = Schritte
 web-replay-aside = Schritte und Analyse
 web-replay-review = Analyse

@@ -36,6 +36,7 @@ web-replay-turn-on = { $game ->
 }
 web-replay-speed = Speed
 web-replay-times = { $speed }×
+web-replay-hands = Hands
 web-replay-steps = Steps
 web-replay-aside = Steps and review
 web-replay-review = Review

@@ -36,6 +36,7 @@ web-replay-turn-on = { $game ->
 }
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
+web-replay-hands = Mains
 web-replay-steps = Étapes
 web-replay-aside = Étapes et analyse
 web-replay-review = Analyse

@@ -53,7 +53,7 @@ class SheetWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class PlayedStep(msgspec.Struct, frozen=True, kw_only=True):
     """One action: whose it was, in which round (of Depot: in which turn of which day), and what it changed.
 
-    `changes` lead from the view before it to the view after it; of Depot there are none, for its table is a picture.
+    `changes` lead from the view before it to the view after it.
     """
 
     seat: int
@@ -79,7 +79,7 @@ class PlayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str | None]
     over: bool
     opening: list[Json]
-    view: Json | None
+    view: Json
     scores: Json
     steps: list[PlayedStep]
     asked: list[Asked]
@@ -176,7 +176,7 @@ def _steps(record: Record, game: AnyGame, *, is_lenient: bool) -> tuple[list[Pla
                     day=place[0],
                     round=place[1],
                     events=[event.to_json() for event in step.events],
-                    changes=[] if after is None else difference(before, after),
+                    changes=difference(before, after),
                     scores=_standings(game),
                 )
             )
@@ -189,14 +189,10 @@ def _steps(record: Record, game: AnyGame, *, is_lenient: bool) -> tuple[list[Pla
     return found, None
 
 
-def open_view(game: AnyGame) -> Json | None:
-    """A line game as the owner of its record sees it: with every personal objective that the record tells."""
-    if not isinstance(game, LineGame):
-        return None
+def open_view(game: AnyGame) -> Json:
+    """A game as the owner of its record sees it: with everything that each seat knows of itself."""
     view: Json = dict(game.view(None))
-    view["seats"] = [
-        {**seat, "personal": game.view(seat["seat"])["seats"][seat["seat"]]["personal"]} for seat in view["seats"]
-    ]
+    view["seats"] = [game.view(seat["seat"])["seats"][seat["seat"]] for seat in view["seats"]]
     return view
 
 
