@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from random import Random
 
 import msgspec
 import pytest
+from benchmarks.blunders import named
 
 from allaboard.boards.loader import load, names
 from allaboard.bots import Bot, Perspective, bot_of
-from allaboard.bots.best.problem import Course, opening, task_of
+from allaboard.bots.best.problem import Course, task_of
 from allaboard.bots.best.solving import Best, best_game, solve, value_in
 from allaboard.bots.review.answers import Review
 from allaboard.bots.review.depot import review_depot
@@ -27,12 +27,10 @@ from allaboard.engine import start_game
 from allaboard.engine.depot.game import start_depot
 from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.line.game import LineGame
-from allaboard.engine.line.table import TableTurn
 from allaboard.locales import LANGUAGES, words_of
 from allaboard.records import Player, record_of
 
 QUICK = Effort(candidates=3, orders=2, width=1)
-BLUNDER = 8  # points
 BLUNDERS = 50  # by `make proof`
 NAMED = 45
 
@@ -95,43 +93,6 @@ def test_on_a_proven_best_line_nothing_was_lost_in_hindsight() -> None:
     assert [moment.lost_in_hindsight for moment in told.moments[-4:]] == [0, 0, 0, 0]
 
 
-def with_a_blunder(seed: str) -> tuple[LineGame, int] | None:
-    """A solo game played well but for one turn, which the search proves to have cost eight points; and its number.
-
-    None if there is no such turn where it was looked for.
-    """
-    game = played("new_york", 1, seed, "regular")
-    chance = Random(seed)
-    number = chance.randrange(5, 11)
-    course = Course(game, 0)
-    own = course.turns[0][:number]
-    if len(course.turns[0]) < 12:
-        return None
-    value = value_in(course)
-    could = solve(task_of(course, own), value, width=30)
-    twin = opening(game.deal, [number or 0 for number in game.departures])
-    for taken in own:
-        twin.play(0, taken)
-    legal = [turn for turn in twin.legal(0) if isinstance(turn, TableTurn) and not turn.looping]
-    chance.shuffle(legal)
-    for turn in legal:
-        after = solve(task_of(course, [*own, turn]), value, width=30)
-        if after.total is not None and could.total is not None and could.total - after.total >= BLUNDER:
-            twin.play(0, turn)
-            play_on(twin, [bot_of("regular", seed)])
-            return twin, number
-    return None
-
-
-def is_named_first(seed: str) -> bool | None:
-    found = with_a_blunder(seed)
-    if found is None:
-        return None
-    game, number = found
-    told = review_line(game, seconds=2.0).seats[0]
-    return bool(told.critical) and told.critical[0] == number
-
-
 def test_a_planted_loop_is_the_first_critical_moment() -> None:
     """The plainest blunder: to run into the own line although there are other turns."""
     game = dealt("new_york", 1, "loop")
@@ -149,14 +110,7 @@ def test_a_planted_loop_is_the_first_critical_moment() -> None:
 @pytest.mark.proof
 @pytest.mark.timeout(7200)
 def test_a_planted_blunder_is_named_first() -> None:
-    named = games = number = 0
-    while games < BLUNDERS:
-        result = is_named_first(f"blunder {number}")
-        number += 1
-        if result is not None:
-            games += 1
-            named += result
-    assert named >= NAMED
+    assert sum(each.is_first for each in named("blunder", BLUNDERS)) >= NAMED
 
 
 # Hints.
@@ -165,11 +119,11 @@ def test_a_planted_blunder_is_named_first() -> None:
 @pytest.mark.parametrize("city", names())
 def test_hints_are_the_best_legal_turns_with_reasons(city: str) -> None:
     game = dealt(city, load(city).players[0], "hints")
-    assert hints(game, 0) == []
+    assert hints(Perspective(game, 0)) == []
     for seat in range(game.seats):
         game.play(seat, game.legal(seat)[0])
     seat = game.pending()[0]
-    found = hints(game, seat, effort=QUICK)
+    found = hints(Perspective(game, seat), effort=QUICK)
     assert len(found) == HINTS
     assert [choice.expected for choice in found] == sorted((choice.expected for choice in found), reverse=True)
     legal = {turn.text for turn in game.legal(seat)}
@@ -177,8 +131,8 @@ def test_hints_are_the_best_legal_turns_with_reasons(city: str) -> None:
         assert choice.action in legal
         for language in LANGUAGES:
             assert reasons_text(choice, words_of(language))
-    assert hints(game, (seat + 1) % game.seats, effort=QUICK) == []
-    assert hints(game, seat, effort=QUICK) == found  # the same again
+    assert hints(Perspective(game, (seat + 1) % game.seats), effort=QUICK) == []
+    assert hints(Perspective(game, seat), effort=QUICK) == found  # the same again
 
 
 def test_a_hint_never_looks_at_what_is_hidden() -> None:
@@ -191,7 +145,7 @@ def test_a_hint_never_looks_at_what_is_hidden() -> None:
         for seat in range(2):
             each.play(seat, each.legal(seat)[0])
     seat = game.pending()[0]
-    assert hints(game, seat, effort=QUICK) == hints(other, seat, effort=QUICK)
+    assert hints(Perspective(game, seat), effort=QUICK) == hints(Perspective(other, seat), effort=QUICK)
 
 
 # Pages, and Depot.
@@ -219,5 +173,5 @@ def test_depot_is_reviewed_too() -> None:
     assert told.unit == "lead"
     assert sum(len(seat.moments) for seat in told.seats) == len(game.actions)
     assert all(moment.lost >= 0 and moment.lost_in_hindsight is None for seat in told.seats for moment in seat.moments)
-    assert hints(game, game.pending()[0])
+    assert hints(Perspective(game, game.pending()[0]))
     assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from allaboard.bots.depot.imagining import Imagined
 from allaboard.bots.depot.lookahead import Lookahead, Trial
 from allaboard.bots.depot.players import weights_of
 from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth
+from allaboard.bots.perspective import Perspective
 from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical
+from allaboard.bots.sight import Sight
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.game import DepotGame, start_depot
+
+if TYPE_CHECKING:
+    from allaboard.engine.depot.view import DepotView
 
 CANDIDATES = 5
 TABLES = 12
@@ -24,13 +30,14 @@ WIDTH = 4
 
 
 def depot_choices(
-    game: DepotGame, seat: int, chance: Random, also: str | None = None, tables: int = TABLES
+    seen: Perspective | Sight, chance: Random, also: str | None = None, tables: int = TABLES
 ) -> list[Choice]:
     """The decisions that promise most, best first, and with them the one with the text `also`."""
-    texts = [action.text for action in game.legal(seat)]
+    view = cast("DepotView", seen.view())
+    texts = [action.text for action in seen.legal()]
     codes = [code_of(text) for text in texts]
-    worth = Worth(weights_of(game.seats))
-    imagined = Imagined(game.view(seat), codes)
+    worth = Worth(weights_of(len(view["seats"])))
+    imagined = Imagined(view, codes)
     wanted = _candidates(imagined, worth, codes, chance)
     if also is not None and code_of(also) not in wanted:
         wanted.append(code_of(also))
@@ -69,7 +76,7 @@ def review_depot(
     for place, action in enumerate(game.actions):
         seat = twin.pending()[0]
         if seat in moments:
-            choices = depot_choices(twin, seat, Random(f"review {place}"), action.text, tables)
+            choices = depot_choices(Perspective(twin, seat), Random(f"review {place}"), action.text, tables)
             chosen = next(choice for choice in choices if choice.action == action.text)
             best = chosen if chosen.expected >= choices[0].expected else choices[0]
             known = before.get(seat)
