@@ -13,6 +13,7 @@ import msgspec
 
 from allaboard.client.seat import SeatSocket
 from allaboard.protocol.commands import Command
+from allaboard.protocol.reviews import Hints, HintWishes, ReviewAnswer, ReviewWishes
 from allaboard.protocol.tables import TableInfo, TableWishes
 
 _Answer = TypeVar("_Answer")
@@ -118,6 +119,21 @@ class Connection:
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""
         return await self.ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    async def review(self, table: str) -> ReviewAnswer:
+        """The review of a finished game; the first call begins it, `known_review` says how far it has come."""
+        return await self.ask("POST", f"/api/tables/{table}/review", ReviewAnswer)
+
+    async def review_record(self, record: dict[str, Any]) -> ReviewAnswer:
+        """The same for any record of a finished game."""
+        return await self.ask("POST", "/api/reviews", ReviewAnswer, ReviewWishes(record=record))
+
+    async def known_review(self, review: str) -> ReviewAnswer:
+        return await self.ask("GET", f"/api/reviews/{review}", ReviewAnswer)
+
+    async def hints(self, table: str, seat: int | None = None) -> Hints:
+        """What promises most for the own seat, where a table allows hints."""
+        return await self.ask("POST", f"/api/tables/{table}/hints", Hints, HintWishes(seat=seat))
 
     def at_table(self, table: str, *, seat: int | str | None = None, after: int | None = None) -> SeatSocket:
         """A socket at a table, for the own seat, another own one (hot-seat), or `"none"` to watch."""

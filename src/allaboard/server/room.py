@@ -16,6 +16,8 @@ import msgspec
 from structlog import get_logger
 
 from allaboard.bots import Perspective
+from allaboard.bots.review.answers import Choice
+from allaboard.bots.sight import Sight
 from allaboard.protocol.commands import Command
 from allaboard.protocol.messages import AnyMessage, ChatMessage, Nudged
 from allaboard.server.broker import Broker
@@ -31,6 +33,7 @@ from allaboard.server.table.duties import BotTurn, Duty, duty_of, follow_up, nex
 from allaboard.server.table.entries import AnyEntry, decode_entry, encode_entry
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
+from allaboard.server.table.hinting import Basis, basis_for, noted
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Breath, Listener
 from allaboard.server.thinking import Thinkers
@@ -96,6 +99,20 @@ class Room:
             return Gauntlet(table, who, now, deal_record).judge(command)
 
         await self._write(judged, done)
+
+    async def hint(self, who: Who, wanted: int | None) -> tuple[Sight, list[Choice]]:
+        """What promises most for a seat of a person that owes a decision; raises `Refusal`.
+
+        That the seat is helped is written before anything is told, and nobody else notices.
+        """
+        found: list[Basis] = []
+
+        def judged(table: Table, now: int) -> Sequence[AnyEntry]:
+            found[:] = [basis_for(table, Gauntlet(table, who, now, deal_record), wanted, now)]
+            return noted(table, found[0].sight)
+
+        await self._write(judged)
+        return found[0].sight, await self._thinkers.hint(found[0].seed, found[0].sight)
 
     async def append(self, *entries: AnyEntry) -> None:
         """Write entries that were judged elsewhere."""

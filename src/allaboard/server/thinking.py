@@ -13,17 +13,20 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from structlog import get_logger
 
 from allaboard.bots import Perspective, bot_of
 from allaboard.bots.levels import LevelBot
+from allaboard.bots.review.answers import Choice
 from allaboard.bots.sight import Sight, sight_of
 
 _LOG = get_logger("allaboard.server.thinking")
+_Found = TypeVar("_Found")
 
 SLOW = frozenset({"expert", "master"})
 _MOST_PROCESSES = 4
@@ -41,20 +44,26 @@ class Thinkers:
         if bot not in SLOW:
             choice: Any = await asyncio.to_thread(bot_of(bot, seed).choose, perspective)
             return str(choice)
-        sight = sight_of(perspective)
-        try:
-            return await self._elsewhere(bot, seed, sight)
-        except BrokenProcessPool:
-            _LOG.warning("thinker died", bot=bot)
-            self.close()
-            return await self._elsewhere(bot, seed, sight)
+        return await self._elsewhere(decided, bot, seed, sight_of(perspective))
 
-    async def _elsewhere(self, bot: str, seed: str, sight: Sight) -> str:
+    async def hint(self, seed: str, sight: Sight) -> list[Choice]:
+        """The decisions that promise most for a seat. The same seed and the same sight bring the same."""
+        return await self._elsewhere(hinted, seed, sight)
+
+    async def _elsewhere(self, work: Callable[..., _Found], *given: Any) -> _Found:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thinking(), work, *given)
+        except BrokenProcessPool:
+            _LOG.warning("thinker died", work=work.__name__)
+            self.close()
+            return await asyncio.get_running_loop().run_in_executor(self._thinking(), work, *given)
+
+    def _thinking(self) -> ProcessPoolExecutor:
         if self._pool is None:
             most = max(1, min(_MOST_PROCESSES, (os.cpu_count() or 2) - 1))
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(most, context, _begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, decided, bot, seed, sight)
+            self._pool = ProcessPoolExecutor(most, context, begin_thinking)
+        return self._pool
 
     def close(self) -> None:
         """End the processes; what they are thinking about is forgotten."""
@@ -68,7 +77,14 @@ def decided(bot: str, seed: str, sight: Sight) -> str:
     return str(LevelBot(bot, seed).choose(sight))
 
 
-def _begin() -> None:
+def hinted(seed: str, sight: Sight) -> list[Choice]:
+    """In a process of its own: hints for a seat."""
+    from allaboard.bots.review.hints import hints  # noqa: PLC0415 - the server itself does without
+
+    return hints(sight, seed)
+
+
+def begin_thinking() -> None:
     """A process that thinks leaves Ctrl-C to the server, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -132,6 +132,11 @@ def test_a_beat_that_only_a_holder_gets_is_found(monkeypatch: pytest.MonkeyPatch
     assert is_found()
 
 
+def test_a_hint_that_counts_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "seq", lambda self, viewer, now: len(self.decisions))
+    assert is_found()
+
+
 def test_a_vote_that_a_pass_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Table._act
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -11,14 +12,16 @@ import pytest
 from tests.server.table.playing import Driven
 
 from allaboard.boards.loader import load
+from allaboard.bots.sight import sight_of
 from allaboard.deals import deal_line_setup
 from allaboard.engine import LineGame
 from allaboard.engine.line.setup import LineOptions, LineSetup
 from allaboard.protocol.tables import Clock, TableWishes
 from allaboard.records import Player, Record
 from allaboard.server.table import entries as e
-from allaboard.server.table import telling
+from allaboard.server.table import hinting, telling
 from allaboard.server.table.frames import Viewer
+from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.telling import Listener
 
 CITIES = [("bus", "new_york", 3), ("bus", "london", 4), ("metro", "rome", 3), ("metro", "paris", 4)]
@@ -28,7 +31,9 @@ class Watched(Driven):
     """A table with a given deal, and what one viewer hears and finds there."""
 
     def __init__(self, game: Any, city: str, setup: LineSetup, viewer: Viewer) -> None:
-        super().__init__(TableWishes(game=game, city=city, seats=setup.seats, clock=Clock("fischer", 300, 5)))
+        super().__init__(
+            TableWishes(game=game, city=city, seats=setup.seats, clock=Clock("fischer", 300, 5), hints=True)
+        )
         self.viewer = viewer
         self.listener = Listener(viewer)
         self.heard: list[bytes] = []
@@ -48,6 +53,10 @@ class Watched(Driven):
         person = None if self.viewer is None else f"p{self.viewer}"
         snapshot = fresh.snapshot(self.table, self.now, after=1, person=person, chat=[])
         self.heard.append(msgspec.json.encode(snapshot))
+        gauntlet = Gauntlet(self.table, Who(person or "nobody", "X"), self.now, lambda _: {})
+        with suppress(Refusal):
+            basis = hinting.basis_for(self.table, gauntlet, None, self.now)
+            self.heard.append(msgspec.json.encode([basis.seed, basis.sight.seen]))
 
 
 def otherwise(setup: LineSetup, viewer: Viewer, rounds: int, kept: list[int], *, metro: bool) -> LineSetup:
@@ -129,4 +138,13 @@ def test_another_hand_in_the_view_is_found(monkeypatch: pytest.MonkeyPatch) -> N
         return {**view, "hand": game.deal.setup.hands[0]}, scores
 
     monkeypatch.setattr(telling.Breath, "seen", seen)
+    assert is_found()
+
+
+def test_a_hint_from_the_whole_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seen(perspective: Any) -> Any:
+        sight = sight_of(perspective)
+        return replace(sight, seen={**sight.seen, "next": perspective._game.deal.setup.tickets})
+
+    monkeypatch.setattr(hinting, "sight_of", seen)
     assert is_found()

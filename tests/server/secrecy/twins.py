@@ -26,6 +26,7 @@ from allaboard.protocol.tables import Clock, TableWishes
 from allaboard.records import Player, Record
 from allaboard.server.rows import row_of
 from allaboard.server.table import entries as e
+from allaboard.server.table import hinting
 from allaboard.server.table.duties import BotTurn, duty_of
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
@@ -60,7 +61,7 @@ class Watched(Driven):
         self.from_day = 1  # nothing is hidden before it
         self.tick = max(case.beat // 4, 1)
         seats = len(setup.ties)
-        wishes = TableWishes(game="depot", seats=seats, beat=case.beat, pace=case.pace, clock=case.clock)
+        wishes = TableWishes(game="depot", seats=seats, beat=case.beat, pace=case.pace, clock=case.clock, hints=True)
         super().__init__(wishes)
         self.write(e.Started(record=self._record()))
         if minded is not None:
@@ -99,6 +100,7 @@ class Watched(Driven):
         self.note("info", self.table.info())
         for command in _PROBES:
             self.note("probe", self._tried(command))
+        self.note("hint", self._hinted())
 
     @property
     def _person(self) -> str:
@@ -111,6 +113,15 @@ class Watched(Driven):
         except Refusal as refusal:
             return [refusal.code, refusal.detail]
         return [type(entry).__name__ for entry in entries]
+
+    def _hinted(self) -> list[object]:
+        """All that a hint for the viewer would be made from."""
+        gauntlet = Gauntlet(self.table, Who(self._person, "X"), self.now, lambda _: {})
+        try:
+            basis = hinting.basis_for(self.table, gauntlet, None, self.now)
+        except Refusal as refusal:
+            return [refusal.code]
+        return [basis.seed, basis.sight.seen, [str(action) for action in basis.sight.actions]]
 
     def told_lines(self) -> int:
         return sum(kind == "told" for _, kind, _ in self.transcript)

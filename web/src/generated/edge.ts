@@ -15,6 +15,13 @@ export interface Change {
   value?: unknown;
 }
 
+/** An action and what can be expected of it: the total at the end of a line game, the lead of a day of Depot. */
+export interface Choice {
+  action: string;
+  expected: number;
+  reasons: Reason[];
+}
+
 /** A class; results are there when it has ended. */
 export interface ClassInfo {
   code: string;
@@ -126,6 +133,31 @@ export interface HelperCity {
   blank: Record<string, unknown>;
 }
 
+/** For which of the own seats; at most tables there is only one. */
+export interface HintWishes {
+  seat?: number | null;
+}
+
+/** The decisions that promise most, best first. `unit` says what is expected: a total, or the lead of a day. */
+export interface Hints {
+  seat: number;
+  unit: "lead" | "total";
+  choices: Choice[];
+}
+
+/** One decision of the seat. */
+export interface Moment {
+  place: number;
+  round: number;
+  action: string;
+  expected: number;
+  best: Choice;
+  lost: number;
+  luck: number;
+  lost_in_hindsight?: number | null;
+  reachable?: number | null;
+}
+
 /** What everybody may know of a person. */
 export interface PersonInfo {
   id: string;
@@ -173,6 +205,14 @@ export interface RatingLine {
   games: number;
 }
 
+/** Why a turn is good or bad: a key of words, and what it speaks of. */
+export interface Reason {
+  key: string;
+  points?: number;
+  zone?: string;
+  percent?: number;
+}
+
 /** A record. With `lenient`, a record whose actions stop fitting is played as far as they do. */
 export interface RecordWishes {
   record: Record<string, unknown>;
@@ -190,6 +230,27 @@ export interface ResultLine {
   seats: SeatLine[];
 }
 
+/** The review of a game. `unit` says what is expected: totals, or the lead at the end of a day. */
+export interface Review {
+  game: string;
+  unit: "lead" | "total";
+  seats: SeatReview[];
+}
+
+/** A review, or how far it has come: `done` of `of` parts, none while others are before it. */
+export interface ReviewAnswer {
+  id: string;
+  done?: number;
+  of?: number;
+  review?: Review | null;
+  failed?: boolean;
+}
+
+/** The record of a finished game. */
+export interface ReviewWishes {
+  record: Record<string, unknown>;
+}
+
 /** How a seat did. `person` is there for accounts and guests, not for bots. */
 export interface SeatLine {
   seat: number;
@@ -198,6 +259,18 @@ export interface SeatLine {
   rank: number;
   person?: string | null;
   bot?: string | null;
+}
+
+/** The review of a seat. */
+export interface SeatReview {
+  seat: number;
+  total: number | null;
+  expected_at_start: number;
+  luck: number;
+  lost: number;
+  lost_in_hindsight: number | null;
+  moments: Moment[];
+  critical: number[];
 }
 
 /** A moment of a record: after so many actions, all of them if nothing is said. `trial` is tried out in pencil. */

@@ -17,6 +17,7 @@ from allaboard.server.metrics import Metrics, measured
 from allaboard.server.pictures import Pictures
 from allaboard.server.pruning import Pruner
 from allaboard.server.ratings import Rater
+from allaboard.server.reviewing import Reviews
 from allaboard.server.settings import Settings
 from allaboard.server.speaking import read_words
 from allaboard.server.store.interface import Store
@@ -43,6 +44,7 @@ class Services:
     mailer: Mailer
     turn_mails: TurnMails
     pruner: Pruner
+    reviews: Reviews
     warming_up: asyncio.Task[None] | None = None
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
@@ -71,6 +73,7 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         mailer=mailer,
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
         pruner=Pruner(store, watch, settings.prune_days),
+        reviews=Reviews(),
     )
     await hub.open()
     services.rater.open()
@@ -109,6 +112,7 @@ async def close_services(services: Services) -> None:
     services.is_stopping = True
     if services.warming_up is not None:
         services.warming_up.cancel()
+    await services.reviews.close()
     await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()

@@ -203,9 +203,25 @@ class Gauntlet:
     # The game.
 
     def _act(self, command: c.Act) -> list[e.AnyEntry]:
+        seat = self._deciding_seat(command.seat)
+        table, game = self._table, self._table.game
+        assert game is not None
+        if command.seen < table.asked_since[seat]:
+            raise Refusal("stale")
+        try:
+            action = game.named(seat, command.action)
+            if action is None:
+                game.copy().apply(seat, game.parse(command.action))
+                raise AssertionError(f"{command.action} is legal and was not found")
+        except IllegalAction as refused:
+            raise Refusal("illegal", refused.message, refused.code) from None
+        return [e.Acted(seat=seat, action=str(action))]
+
+    def _deciding_seat(self, wanted: int | None) -> int:
+        """The person's seat that owes a decision now."""
         self._be_playing()
         table = self._table
-        seat = self._own_seat(command.seat if command.seat is not None else self._asked_own_seat())
+        seat = self._own_seat(wanted if wanted is not None else self._asked_own_seat())
         game = table.game
         assert game is not None
         is_asked = seat in game.pending()
@@ -218,16 +234,16 @@ class Gauntlet:
             raise Refusal("wait")
         if not is_asked:
             raise Refusal("not_your_turn")
-        if command.seen < table.asked_since[seat]:
-            raise Refusal("stale")
-        try:
-            action = game.named(seat, command.action)
-            if action is None:
-                game.copy().apply(seat, game.parse(command.action))
-                raise AssertionError(f"{command.action} is legal and was not found")
-        except IllegalAction as refused:
-            raise Refusal("illegal", refused.message, refused.code) from None
-        return [e.Acted(seat=seat, action=str(action))]
+        return seat
+
+    def hint(self, wanted: int | None) -> int:
+        """The seat of the person that may be given hints now; raises `Refusal`."""
+        if self._who.person in self._table.kicked:
+            raise Refusal("kicked")
+        assert self._table.wishes is not None
+        if not self._table.wishes.hints:
+            raise Refusal("no_hints_here")
+        return self._deciding_seat(wanted)
 
     def _asked_own_seat(self) -> int | None:
         """At a hot-seat table: the own seat that is asked."""

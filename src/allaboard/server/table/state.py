@@ -113,7 +113,7 @@ class Table:
         self.ballot: Ballot | None = None
         self.paused = False
         self.took_back = False
-        self.hinted = False
+        self.hinted: frozenset[int] = frozenset()  # seats that were given hints
         self.rematch: str | None = None
         self.clocks: Clocks | None = None
         self.beats: Beats | None = None
@@ -201,7 +201,7 @@ class Table:
             case e.Ordered():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], orders=entry.orders)
             case e.Hinted():
-                self.hinted = True
+                self.hinted |= {entry.seat}
             case e.Ended():
                 self.status = "over"
             case e.Closed():
@@ -385,7 +385,7 @@ class Table:
         """Only games between different people with accounts count, and only if nobody was helped."""
         assert self.wishes is not None
         people = [seat.person for seat in self.seats]
-        helped = self.took_back or self.hinted or self.wishes.hints or self.wishes.hot_seat
+        helped = self.took_back or bool(self.hinted) or self.wishes.hints or self.wishes.hot_seat
         has_all = len(people) > 1 and None not in people and len(set(people)) == len(people)
         return has_all and not helped and not any(seat.guest for seat in self.seats)
 
@@ -439,5 +439,5 @@ class Table:
         )
 
 
-# Entries that nobody else may notice: standing orders are invisible (15.4).
-_SILENT = (e.Ordered, e.Kicked, e.Muted)
+# Entries that nobody else may notice: standing orders are invisible (15.4), and hints are nobody else's business.
+_SILENT = (e.Ordered, e.Kicked, e.Muted, e.Hinted)
