@@ -16,7 +16,7 @@ from tests.server.secrecy.twins import Case, compare, is_told_alike
 from allaboard.engine.depot import events as depot
 from allaboard.engine.events import Event
 from allaboard.protocol.tables import Clock
-from allaboard.server.table import telling
+from allaboard.server.table import hinting, telling
 from allaboard.server.table.beats import Beats
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.state import Table
@@ -133,7 +133,13 @@ def test_a_beat_that_only_a_holder_gets_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_hint_that_counts_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "seq", lambda self, viewer, now: len(self.decisions))
+    plain = hinting.basis_for
+
+    def basis_for(table: Table, *rest: Any) -> hinting.Basis:
+        basis = plain(table, *rest)
+        return hinting.Basis(basis.sight, f"{basis.seed} {len(table.decisions)}")
+
+    monkeypatch.setattr(hinting, "basis_for", basis_for)
     assert is_found()
 
 

@@ -20,6 +20,7 @@ export interface Choice {
   action: string;
   expected: number;
   reasons: Reason[];
+  cards?: string[];
 }
 
 /** A class; results are there when it has ended. */
@@ -156,6 +157,7 @@ export interface Moment {
   luck: number;
   lost_in_hindsight?: number | null;
   reachable?: number | null;
+  severity?: number;
 }
 
 /** What everybody may know of a person. */

@@ -16,11 +16,19 @@ const FILES: Record<Language, () => Promise<{ default: Said }>> = {
   de: () => import("words:de"),
 };
 
-// Words that only some screens need, and that come with them.
-const MORE: Record<Language, () => Promise<{ default: Said }>> = {
-  en: () => import("words:en/learn"),
-  fr: () => import("words:fr/learn"),
-  de: () => import("words:de/learn"),
+// Words that only some screens need, and that come with them: those of lessons and the glossary, of reviews and hints.
+export type Part = "learn" | "review";
+const MORE: Record<Part, Record<Language, () => Promise<{ default: Said }>>> = {
+  learn: {
+    en: () => import("words:en/learn"),
+    fr: () => import("words:fr/learn"),
+    de: () => import("words:de/learn"),
+  },
+  review: {
+    en: () => import("words:en/review"),
+    fr: () => import("words:fr/review"),
+    de: () => import("words:de/review"),
+  },
 };
 
 export function isLanguage(text: string | null | undefined): text is Language {
@@ -51,7 +59,8 @@ class Speaker {
   current = $state<Language>("en");
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-  #wantsMore = false;
+  #wanted = new Set<Part>();
+  #known = new Set<string>();
 
   async load(language: Language): Promise<void> {
     if (!this.#bundles[language]) {
@@ -60,14 +69,20 @@ class Speaker {
       this.#bundles = { ...this.#bundles, [language]: bundle };
     }
     const bundle = this.#bundles[language];
-    if (this.#wantsMore && bundle && !bundle.hasMessage("learn-you")) add(bundle, (await MORE[language]()).default);
+    for (const part of this.#wanted) {
+      const name = `${language} ${part}`;
+      if (!bundle || this.#known.has(name)) continue;
+      const { default: said } = await MORE[part][language]();
+      if (!this.#known.has(name)) add(bundle, said);
+      this.#known.add(name);
+    }
     this.current = language;
     document.documentElement.lang = language;
   }
 
-  /** Know the words for learners too: those of the lessons and of the glossary. */
-  async learn(): Promise<void> {
-    this.#wantsMore = true;
+  /** Know the words of a part of the page too. */
+  async learn(part: Part = "learn"): Promise<void> {
+    this.#wanted.add(part);
     await this.load(this.current);
   }
 

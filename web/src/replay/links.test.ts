@@ -5,6 +5,7 @@ test("an address names a game and a moment", () => {
   expect(placeOf("abc", "#12")).toEqual({ source: { kind: "table", id: "abc" }, step: 12 });
   expect(placeOf("abc", "")).toEqual({ source: { kind: "table", id: "abc" }, step: null });
   expect(placeOf(null, "#kept=x&step=3")).toEqual({ source: { kind: "kept", id: "x" }, step: 3 });
+  expect(placeOf("abc", "#review")).toEqual({ source: { kind: "table", id: "abc" }, step: null, isReview: true });
   expect(placeOf(null, "#nothing")).toEqual({ source: null, step: null });
   expect(placeOf("abc", "#-1")).toEqual({ source: { kind: "table", id: "abc" }, step: null });
 });

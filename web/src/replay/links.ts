@@ -4,6 +4,8 @@ export type Source = { kind: "table"; id: string } | { kind: "kept"; id: string 
 export interface Place {
   source: Source | null;
   step: number | null;
+  /** Whether the review is wanted at once: `/replay/ID#review`. */
+  isReview?: boolean;
 }
 
 const MOST = 1_000_000; // characters of a record
@@ -23,7 +25,8 @@ export function placeOf(id: string | null, hash: string): Place {
         : game !== null
           ? { kind: "packed", text: game }
           : null;
-  return { source, step: step !== null && /^\d{1,5}$/.test(step) ? Number(step) : null };
+  const place = { source, step: step !== null && /^\d{1,5}$/.test(step) ? Number(step) : null };
+  return values.has("review") ? { ...place, isReview: true } : place;
 }
 
 export function addressOf({ source, step }: Place): string {

@@ -10,6 +10,10 @@ export class Replay {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state<number>(1);
+  /** What is beside the game: its steps or its review. */
+  tab = $state<"steps" | "review">("steps");
+  /** What promised more than the step that led to a moment, to be drawn there. */
+  preferred = $state.raw<{ at: number; action: string } | null>(null);
   /** The view before the first step and after each. */
   readonly views: readonly unknown[];
   /** The number of steps before each round, or each turn of Depot. */

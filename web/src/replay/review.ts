@@ -1,20 +1,13 @@
-// The place of the bots' review: once `review/ReviewPanel.svelte` is there, a replay has a tab for it.
+// The place of the bots' review, which comes with its own words when a replay is opened.
 import type { Component } from "svelte";
 import type { PlayedRecord } from "../generated/edge";
 import type { Replay } from "./replay.svelte";
 
-export interface Review {
-  default: Component<{ replay: Replay }>;
-  /** Whether there is anything to say of this record; of every finished one if nothing is said. */
-  isReviewable?: (told: PlayedRecord) => boolean;
-}
+/** `look`: bring the board into sight, where something else is shown instead. */
+export type Panel = Component<{ replay: Replay; look?: (() => void) | null }>;
 
-const found = import.meta.glob<Review>("../review/ReviewPanel.svelte");
-
-/** The review of a record; none if this page has none, or none of this record. */
-export async function reviewOf(told: PlayedRecord): Promise<Review["default"] | null> {
-  const load = Object.values(found)[0];
-  if (!load) return null;
-  const review = await load();
-  return (review.isReviewable?.(told) ?? told.over) ? review.default : null;
+/** The review of a record; none if there is none of this record. */
+export async function reviewOf(told: PlayedRecord): Promise<Panel | null> {
+  const { default: panel, isReviewable } = await import("../review/ReviewPanel.svelte");
+  return isReviewable(told) ? panel : null;
 }

@@ -16,12 +16,13 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     percent: int = 0
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action and what can be expected of it: the total at the end of a line game, the lead of a day of Depot."""
 
     action: str
     expected: float
     reasons: list[Reason]
+    cards: list[str] = []  # of Depot: those that it is about, where its text may name only their places
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -36,14 +37,15 @@ class Moment(msgspec.Struct, frozen=True):
     luck: float  # what chance and the others changed since the decision before
     lost_in_hindsight: int | None = None  # what could be reached before, less what could be reached after
     reachable: int | None = None  # the highest total that could be reached before it, as far as was found
+    severity: float = 0.0  # how much it weighs, see `severity_of`
 
-    @property
-    def severity(self) -> float:
-        """How much a decision weighs: what came of it counts twice as much as what could be seen.
 
-        What could be seen is an average over few orders of the tickets, and so the less certain of the two.
-        """
-        return self.lost if self.lost_in_hindsight is None else (self.lost + 2 * self.lost_in_hindsight) / 3
+def severity_of(lost: float, lost_in_hindsight: int | None) -> float:
+    """How much a decision weighs: what came of it counts twice as much as what could be seen.
+
+    What could be seen is an average over few orders of the tickets, and so the less certain of the two.
+    """
+    return round(lost if lost_in_hindsight is None else (lost + 2 * lost_in_hindsight) / 3, 2)
 
 
 class SeatReview(msgspec.Struct, frozen=True):

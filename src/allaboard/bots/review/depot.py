@@ -6,6 +6,7 @@ others would have decided otherwise too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, cast
@@ -16,9 +17,10 @@ from allaboard.bots.depot.players import weights_of
 from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth
 from allaboard.bots.perspective import Perspective
-from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical
+from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
 from allaboard.bots.sight import Sight
 from allaboard.engine.depot.actions import code_of
+from allaboard.engine.depot.cards import HAND_TRAVELLERS
 from allaboard.engine.depot.game import DepotGame, start_depot
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 CANDIDATES = 5
 TABLES = 12
 WIDTH = 4
+_PLACE = re.compile(r"([LR])(\d*)")  # in the waiting room: the first of a column, or a later one
 
 
 def depot_choices(
@@ -45,7 +48,29 @@ def depot_choices(
     look = Lookahead(Planner(worth, 2, True), 1)
     look.compare(trials, [imagined.day(chance) for _ in range(tables)], imagined.me)
     ranked = sorted(trials, key=lambda trial: -trial.total)
-    return [Choice(texts[codes.index(each.codes[0])], round(each.total / each.tables, 2), []) for each in ranked]
+    found = []
+    for each in ranked:
+        text = texts[codes.index(each.codes[0])]
+        found.append(Choice(text, round(each.total / each.tables, 2), [], cards_of(text, view)))
+    return found
+
+
+def cards_of(text: str, view: DepotView) -> list[str]:
+    """The cards that an action is about: `board L` is about the first of the left column."""
+    word, *operands = text.split(" ")
+    if word == "take":
+        assert view["seat"] is not None
+        left = int(operands[0])
+        lacking = HAND_TRAVELLERS - view["seats"][view["seat"]]["travellers"]
+        return [*view["left"][:left], *view["right"][: lacking - left]]
+    if word not in {"board", "swap"}:
+        return operands
+    columns = {"L": view["left"], "R": view["right"]}
+    places = [_PLACE.fullmatch(each) for each in operands]
+    return [
+        each if place is None else columns[place[1]][int(place[2] or 0)]
+        for each, place in zip(operands, places, strict=True)
+    ]
 
 
 def _candidates(imagined: Imagined, worth: Worth, codes: list[int], chance: Random) -> list[int]:
@@ -81,6 +106,7 @@ def review_depot(
             best = chosen if chosen.expected >= choices[0].expected else choices[0]
             known = before.get(seat)
             luck = best.expected - known[1] if known is not None and known[0] == twin.day else 0.0
+            lost = round(best.expected - chosen.expected, 2)
             moments[seat].append(
                 Moment(
                     place=place,
@@ -88,8 +114,9 @@ def review_depot(
                     action=action.text,
                     expected=chosen.expected,
                     best=best,
-                    lost=round(best.expected - chosen.expected, 2),
+                    lost=lost,
                     luck=round(luck, 2),
+                    severity=severity_of(lost, None),
                 )
             )
             before[seat] = (twin.day, chosen.expected)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from allaboard.bots.best.problem import Course, opening
-from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical
+from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
 from allaboard.bots.review.hindsight import reachable
 from allaboard.bots.review.outlook import Effort, Outlook
 from allaboard.engine.line.game import LineGame
@@ -81,6 +81,8 @@ def _summed_up(
     start = before
     moments: list[Moment] = []
     for number, (place, played, text, chosen, best) in enumerate(found):
+        lost = round(best.expected - chosen.expected, 2)
+        in_hindsight = best_totals[number] - best_totals[number + 1]
         moments.append(
             Moment(
                 place=place,
@@ -88,10 +90,11 @@ def _summed_up(
                 action=text,
                 expected=chosen.expected,
                 best=best,
-                lost=round(best.expected - chosen.expected, 2),
+                lost=lost,
                 luck=round(best.expected - before, 2),
-                lost_in_hindsight=best_totals[number] - best_totals[number + 1],
+                lost_in_hindsight=in_hindsight,
                 reachable=best_totals[number],
+                severity=severity_of(lost, in_hindsight),
             )
         )
         before = chosen.expected

@@ -1,4 +1,4 @@
-### `allaboard best`, `allaboard review`, und was einen Zug gut oder schlecht macht
+### `allaboard best` und `allaboard review`
 
 help-best =
     Die höchste Summe finden, die ein Platz eines Linienspiels hätte erreichen können.
@@ -33,34 +33,3 @@ help-review-seat = Nur dieser Platz; Plätze zählen ab 0.
 help-review-seconds = Die längste Zeit dafür, was ein Zug im Nachhinein wert war.
 help-review-output = Eine Seite mit gezeichneten Plänen schreiben (.html).
 help-review-json = Gibt ein einziges Objekt aus.
-review-progress = { $done } von { $of } Entscheidungen
-review-title = Rückblick: { $game }
-review-graph-total = Erwartete Summe vor und nach jedem Zug. Ringe: entscheidende Momente.
-review-graph-lead = Erwarteter Vorsprung am Ende des Tages vor und nach jeder Entscheidung. Ringe: entscheidende Momente.
-review-total = { $points } Punkte
-review-out = ausgeschieden
-review-start = Am Anfang erwartet: { $points }.
-review-luck = Glück und die anderen: { $points }.
-review-lost = Durch eigene Entscheidungen verloren: { $points }.
-review-hindsight = Im Nachhinein verloren, mit allen Tickets bekannt: { $points }.
-review-critical = Entscheidende Momente
-review-turns = Alle Entscheidungen
-review-number = Nr.
-review-played = gespielt
-review-expected = erwartet
-review-cost = verloren
-review-cost-hindsight = im Nachhinein
-review-chance = Glück
-review-better = versprach mehr
-review-moment = Aktion { $number }, { $action }, kostete etwa { $lost } Punkte.
-review-would = Besser: { $action }.
-
-## Gründe: nach einem Zug, durch Strichpunkte verbunden
-reason-loops = er läuft in die eigene Linie
-reason-objective = er erreicht ein gemeinsames Ziel, { $points } Punkte
-reason-personal = er vollendet das persönliche Ziel, { $points } Punkte
-reason-letter = er erreicht einen Halt des persönlichen Ziels
-reason-gain = { $zone } +{ $points }
-reason-cost = { $zone } -{ $points }
-reason-dead-end = { $percent } % der restlichen Tickets wären eine Sackgasse
-reason-later = er liegt gut für das, was kommt

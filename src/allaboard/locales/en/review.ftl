@@ -1,4 +1,4 @@
-### `allaboard best`, `allaboard review`, and why a turn is good or bad
+### `allaboard best` and `allaboard review`
 
 help-best =
     Find the highest total that a seat of a line game could have reached.
@@ -33,34 +33,3 @@ help-review-seat = Only this seat; seats count from 0.
 help-review-seconds = The most time for what a turn was worth in hindsight.
 help-review-output = Write a page with the boards drawn (.html).
 help-review-json = Print one object.
-review-progress = { $done } of { $of } decisions
-review-title = Review: { $game }
-review-graph-total = Expected total before and after every turn. Rings: critical moments.
-review-graph-lead = Expected lead at the end of the day before and after every decision. Rings: critical moments.
-review-total = { $points } points
-review-out = eliminated
-review-start = Expected at the start: { $points }.
-review-luck = Luck and the others: { $points }.
-review-lost = Lost by own decisions: { $points }.
-review-hindsight = Lost in hindsight, with all tickets known: { $points }.
-review-critical = Critical moments
-review-turns = All decisions
-review-number = no.
-review-played = played
-review-expected = expected
-review-cost = lost
-review-cost-hindsight = in hindsight
-review-chance = luck
-review-better = promised more
-review-moment = Action { $number }, { $action }, cost about { $lost } points.
-review-would = Better: { $action }.
-
-## Reasons: after a turn, joined by semicolons
-reason-loops = it runs into the own line
-reason-objective = it reaches a common objective, { $points } points
-reason-personal = it completes the personal objective, { $points } points
-reason-letter = it reaches a stop of the personal objective
-reason-gain = { $zone } +{ $points }
-reason-cost = { $zone } -{ $points }
-reason-dead-end = { $percent } % of the tickets left would be a dead end
-reason-later = it is well placed for what is to come

@@ -1,4 +1,4 @@
-### `allaboard best`, `allaboard review`, et ce qui rend un coup bon ou mauvais
+### `allaboard best` et `allaboard review`
 
 help-best =
     Trouver le plus haut total qu’une place d’un jeu de trajets pouvait atteindre.
@@ -33,34 +33,3 @@ help-review-seat = Seulement cette place ; les places se comptent à partir de
 help-review-seconds = Le temps maximal pour juger un coup après coup.
 help-review-output = Écrire une page avec les plateaux dessinés (.html).
 help-review-json = Écrit un seul objet.
-review-progress = { $done } décisions sur { $of }
-review-title = Analyse : { $game }
-review-graph-total = Total attendu avant et après chaque coup. Cercles : moments critiques.
-review-graph-lead = Avance attendue en fin de journée, avant et après chaque décision. Cercles : moments critiques.
-review-total = { $points } points
-review-out = hors jeu
-review-start = Attendu au départ : { $points }.
-review-luck = Hasard et autres joueurs : { $points }.
-review-lost = Perdu par ses propres décisions : { $points }.
-review-hindsight = Perdu après coup, tous les tickets connus : { $points }.
-review-critical = Moments critiques
-review-turns = Toutes les décisions
-review-number = no
-review-played = joué
-review-expected = attendu
-review-cost = perdu
-review-cost-hindsight = après coup
-review-chance = hasard
-review-better = promettait plus
-review-moment = L’action { $number }, { $action }, a coûté environ { $lost } points.
-review-would = Mieux : { $action }.
-
-## Raisons : après un coup, jointes par des points-virgules
-reason-loops = il retombe sur son propre trajet
-reason-objective = il atteint un objectif commun, { $points } points
-reason-personal = il achève l’objectif personnel, { $points } points
-reason-letter = il atteint un arrêt de l’objectif personnel
-reason-gain = { $zone } +{ $points }
-reason-cost = { $zone } -{ $points }
-reason-dead-end = { $percent } % des tickets restants mèneraient à une impasse
-reason-later = il est bien placé pour la suite

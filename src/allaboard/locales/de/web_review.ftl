@@ -1,0 +1,67 @@
+### Rückblicke und Tipps, im Terminal und im Browser: was eine Entscheidung wert war, und warum
+
+review-progress = { $done } von { $of } Entscheidungen
+review-title = Rückblick: { $game }
+review-graph-total = Erwartete Summe vor und nach jedem Zug. Ringe: entscheidende Momente.
+review-graph-lead = Erwarteter Vorsprung am Ende des Tages vor und nach jeder Entscheidung. Ringe: entscheidende Momente.
+review-total = { $points } Punkte
+review-out = ausgeschieden
+review-start = Am Anfang erwartet: { $points }.
+review-luck = Glück und die anderen: { $points }.
+review-lost = Durch eigene Entscheidungen verloren: { $points }.
+review-hindsight = Im Nachhinein verloren, mit allen Tickets bekannt: { $points }.
+review-critical = Entscheidende Momente
+review-turns = Alle Entscheidungen
+review-number = Nr.
+review-played = gespielt
+review-expected = erwartet
+review-cost = verloren
+review-cost-hindsight = im Nachhinein
+review-chance = Glück
+review-better = versprach mehr
+review-moment = Aktion { $number }, { $action }, kostete etwa { $lost } Punkte.
+review-would = Besser: { $action }.
+
+## Gründe: nach einem Zug, durch Strichpunkte verbunden
+reason-loops = er läuft in die eigene Linie
+reason-objective = er erreicht ein gemeinsames Ziel, { $points } Punkte
+reason-personal = er vollendet das persönliche Ziel, { $points } Punkte
+reason-letter = er erreicht einen Halt des persönlichen Ziels
+reason-gain = { $zone } +{ $points }
+reason-cost = { $zone } -{ $points }
+reason-dead-end = { $percent } % der restlichen Tickets wären eine Sackgasse
+reason-later = er liegt gut für das, was kommt
+
+## Der Rückblick im Browser
+web-review-waiting = Andere Partien sind vorher dran. Diese ist die nächste.
+web-review-working = Die Partie wird noch einmal angesehen: { $percent } %
+web-review-failed = Zu dieser Partie kam kein Rückblick zustande.
+web-review-again = Noch einmal versuchen
+web-review-whose = Wessen Entscheidungen
+web-review-sum-start = Am Anfang erwartet
+web-review-sum-luck = Glück und die anderen
+web-review-sum-lost = Eigene Entscheidungen
+web-review-sum-end = Summe
+web-review-in-hindsight = Wären alle Tickets bekannt gewesen, wären { $points } Punkte mehr möglich gewesen.
+web-review-graph-total = Erwartete Summen im Lauf der Partie
+web-review-graph-lead = Erwarteter Vorsprung im Lauf jedes Tages
+web-review-at = { $place }, { $name }: { $points } erwartet
+web-review-nothing = Keine Entscheidung kostete viel.
+web-review-lost = { $points } verloren
+web-review-then = wie es da zu sehen war: { $points }
+web-review-later = im Nachhinein: { $points }
+web-review-better = Mehr versprach: { $action }
+web-review-agreed = Nichts versprach mehr.
+web-review-show = Auf dem Plan zeigen
+web-review-give-take = { $given } geben, { $taken } nehmen
+web-review-round = Runde
+web-review-day = Tag
+
+## Tipps im Browser
+web-hint = Tipp
+web-hint-title = Was am meisten verspricht
+web-hint-thinking = Einen Moment: Züge werden verglichen.
+web-hint-total = { $points } Punkte am Ende erwartet
+web-hint-lead = am Ende des Tages erwarteter Vorsprung: { $points }
+web-hint-none = Zu dieser Entscheidung gibt es nichts zu sagen.
+web-hint-plan = Geplant, noch nicht bestätigt: { $action }

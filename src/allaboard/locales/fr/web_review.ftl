@@ -1,0 +1,67 @@
+### Analyses et conseils, dans le terminal et dans le navigateur : ce que valait une décision, et pourquoi
+
+review-progress = { $done } décisions sur { $of }
+review-title = Analyse : { $game }
+review-graph-total = Total attendu avant et après chaque coup. Cercles : moments critiques.
+review-graph-lead = Avance attendue en fin de journée, avant et après chaque décision. Cercles : moments critiques.
+review-total = { $points } points
+review-out = hors jeu
+review-start = Attendu au départ : { $points }.
+review-luck = Hasard et autres joueurs : { $points }.
+review-lost = Perdu par ses propres décisions : { $points }.
+review-hindsight = Perdu après coup, tous les tickets connus : { $points }.
+review-critical = Moments critiques
+review-turns = Toutes les décisions
+review-number = no
+review-played = joué
+review-expected = attendu
+review-cost = perdu
+review-cost-hindsight = après coup
+review-chance = hasard
+review-better = promettait plus
+review-moment = L’action { $number }, { $action }, a coûté environ { $lost } points.
+review-would = Mieux : { $action }.
+
+## Raisons : après un coup, jointes par des points-virgules
+reason-loops = il retombe sur son propre trajet
+reason-objective = il atteint un objectif commun, { $points } points
+reason-personal = il achève l’objectif personnel, { $points } points
+reason-letter = il atteint un arrêt de l’objectif personnel
+reason-gain = { $zone } +{ $points }
+reason-cost = { $zone } -{ $points }
+reason-dead-end = { $percent } % des tickets restants mèneraient à une impasse
+reason-later = il est bien placé pour la suite
+
+## L’analyse dans le navigateur
+web-review-waiting = D’autres parties passent d’abord. Celle-ci vient ensuite.
+web-review-working = Analyse de la partie : { $percent } %
+web-review-failed = Cette partie n’a pas pu être analysée.
+web-review-again = Réessayer
+web-review-whose = Les décisions de qui
+web-review-sum-start = Attendu au départ
+web-review-sum-luck = Hasard et autres joueurs
+web-review-sum-lost = Ses décisions
+web-review-sum-end = Total
+web-review-in-hindsight = Avec tous les tickets connus, { $points } points de plus étaient possibles.
+web-review-graph-total = Totaux attendus au fil de la partie
+web-review-graph-lead = Avance attendue au fil de chaque journée
+web-review-at = { $place }, { $name } : { $points } attendus
+web-review-nothing = Aucune décision n’a coûté cher.
+web-review-lost = { $points } perdus
+web-review-then = à ce qu’on pouvait voir alors : { $points }
+web-review-later = après coup : { $points }
+web-review-better = Plus prometteur : { $action }
+web-review-agreed = Rien ne promettait davantage.
+web-review-show = Montrer sur le plateau
+web-review-give-take = donner { $given }, prendre { $taken }
+web-review-round = tour
+web-review-day = jour
+
+## Les conseils dans le navigateur
+web-hint = Conseil
+web-hint-title = Ce qui promet le plus
+web-hint-thinking = Un instant : les coups sont comparés.
+web-hint-total = { $points } points attendus à la fin
+web-hint-lead = avance attendue en fin de journée : { $points }
+web-hint-none = Il n’y a rien à dire de cette décision.
+web-hint-plan = Prévu, pas encore confirmé : { $action }
