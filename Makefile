@@ -24,8 +24,8 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench ladder format wheel rebuild sync fonts web \
-	check-web gallery golden clean
+.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench figures ladder format wheel rebuild sync fonts web \
+	check-web gallery golden docs clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -63,6 +63,9 @@ bench: $(UV) fonts web ## how fast it is here
 	@$(SYNC) --inexact --extra bench || $(SYNC) --inexact
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
 
+figures: sync ## measure everything that docs/benchmarks.md shows, on a machine that does nothing else
+	@PYTHONPATH= $(PY) tools/measured.py $(or $(ARGS),engine server web restart)
+
 ladder: sync ## how strong the levels are; goes on where it was stopped, writes docs/strength.md
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/ladder.py $(ARGS)
 
@@ -72,6 +75,10 @@ gallery: sync ## two pages with everything that is drawn and every screen, in bu
 
 golden: sync ## remember what drawings look like now, after a look at the gallery
 	@$(PURE) tools/golden.py
+
+docs: sync ## the documentation as a site, in build/docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(PY) -m mkdocs build --strict --quiet
+	@echo "build/docs/index.html"
 
 format: sync ## put every file in the house style
 	$(BIN)/ruff check --fix $(SOURCES)

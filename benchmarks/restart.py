@@ -1,6 +1,6 @@
 """How long a server with many unfinished games takes to start, and what tables cost in memory.
 
-    PYTHONPATH= .venv/bin/python benchmarks/restart.py [--games 10000] [--touched 1000]
+    PYTHONPATH= .venv/bin/python benchmarks/restart.py [--games 10000] [--touched 1000] [--json]
 
 The games are half played, of all kinds, each with a journal of its own in one SQLite file. The server is started as a
 host starts it, by `allaboard serve`; it is ready when `/ready` says so. Then some of the tables are looked at, left
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
+import json
 import os
 import random
 import re
@@ -151,31 +153,43 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--touched", type=int, default=1_000)
+    parser.add_argument("--json", action="store_true", help="say it once more at the end, for programs")
     flags = parser.parse_args()
+    say = functools.partial(print, flush=True, file=sys.stderr if flags.json else sys.stdout)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite"
         names = asyncio.run(fill(path, flags.games))
-        print(f"{flags.games:,} unfinished games, {path.stat().st_size / 1e6:,.0f} MB")
+        say(f"{flags.games:,} unfinished games, {path.stat().st_size / 1e6:,.0f} MB")
+        slowest = 0.0
         for kill in (signal.SIGTERM, signal.SIGKILL, signal.SIGKILL):
             served = Served(path)
             ready = served.wait_until_ready()
-            print(f"ready after {ready:.2f} s ({served.cpu:.2f} s of CPU), {served.memory:.0f} MB", flush=True)
+            slowest = max(slowest, ready)
+            say(f"ready after {ready:.2f} s ({served.cpu:.2f} s of CPU), {served.memory:.0f} MB")
             served.stop(kill)
         served = Served(path)
         served.wait_until_ready()
         touched = random.Random(2).sample(names, min(flags.touched, len(names)))
         empty = served.memory
-        print(f"a table loads in {served.touch(touched) * 1000:.1f} ms", flush=True)
+        loading = served.touch(touched) * 1000
+        say(f"a table loads in {loading:.1f} ms")
         full = served.memory
         each = (full - empty) * 1e3 / len(touched)
-        print(f"{len(touched):,} tables in memory: {full - empty:+.0f} MB, {each:.0f} kB each", flush=True)
+        say(f"{len(touched):,} tables in memory: {full - empty:+.0f} MB, {each:.0f} kB each")
         time.sleep(FORGOTTEN_AFTER)
-        print(f"forgotten: {served.memory - empty:+.0f} MB kept by the allocator for the next", flush=True)
+        say(f"forgotten: {served.memory - empty:+.0f} MB kept by the allocator for the next")
         for turn in range(2):
             served.touch(random.Random(turn).sample(names, len(touched)))
-            print(f"others in memory: {served.memory - empty:+.0f} MB", flush=True)
+            say(f"others in memory: {served.memory - empty:+.0f} MB")
             time.sleep(FORGOTTEN_AFTER)
         served.stop()
+    figures = [
+        (f"ready with {flags.games:,} unfinished games, slowest", slowest, "s"),
+        ("a table loads in", loading, "ms"),
+        (f"a table in memory, {len(touched):,} of them", each, "kB"),
+    ]
+    if flags.json:
+        print(json.dumps([{"name": name, "value": value, "unit": unit} for name, value, unit in figures]))
 
 
 if __name__ == "__main__":

@@ -84,6 +84,12 @@ STEPS = {
         ("tests/server/edge", "tests/server/intruders", "tests/server/table"),
         False,
     ),
+    "docs": Step(
+        "Every page of the documentation in a real browser, on a phone and a desktop, light and dark; every command and"
+        " block in it",
+        ("tests/docs",),
+        True,
+    ),
     "browser": Step(
         "Whole games in a real browser: every city and Depot, sizes, themes and languages, keyboard, one device",
         ("tests/web",),

@@ -1,0 +1,138 @@
+"""Measures, keeps what was measured in `docs/measured.json`, and fills it into the pages: `make figures`.
+
+    python tools/measured.py engine server web restart     measure these, then fill
+    python tools/measured.py                               fill from what was measured last
+
+Each measurement is a command that anybody can run alone. It is kept with its day, the machine's cores and what else
+the machine was doing, for a number without these says little.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import filling
+import msgspec
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+FOUND = DOCS / "measured.json"
+PAGES = (DOCS / "benchmarks.md", DOCS / "server.md")
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "engine": ("-m", "allaboard", "bench", "--json"),
+    "server": ("-m", "allaboard", "bench", "server", "--json"),
+    "web": ("-m", "allaboard", "bench", "web", "--json"),
+    "restart": ("benchmarks/restart.py", "--json"),
+}
+# What is asked of some figures: at least, or at most, so much.
+GOALS: dict[tuple[str, str], tuple[str, float]] = {
+    ("server", "server to echo"): ("≥", 0.5),
+    ("server", "half load, all told, p99"): ("≤", 50),
+    ("web", "script and style of a first load"): ("≤", 120),
+    ("web", "table usable, processor 4 times slower, median"): ("≤", 1_000),
+    ("restart", "ready with 10,000 unfinished games, slowest"): ("≤", 2),
+}
+_BUSY = 0.3  # load for each core, above which other programs took part
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured number, or a checksum."""
+
+    name: str
+    value: float | str
+    unit: str
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What one command said, and where."""
+
+    command: str
+    day: str
+    cores: int
+    load: float  # of the whole machine when it began
+    python: str
+    figures: list[Figure]
+
+
+def measure(name: str) -> Measured:
+    """Run one of the commands with the installed wheel."""
+    load = os.getloadavg()[0]
+    command = COMMANDS[name]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.PIPE, check=True
+    )
+    shown = " ".join(command).replace("-m allaboard", "allaboard").replace("benchmarks/", "python benchmarks/")
+    return Measured(
+        command=shown,
+        day=datetime.now(UTC).date().isoformat(),
+        cores=os.cpu_count() or 1,
+        load=round(load, 1),
+        python=platform.python_version(),
+        figures=msgspec.json.decode(done.stdout, type=list[Figure]),
+    )
+
+
+def parts(found: dict[str, Measured]) -> dict[str, str]:
+    """A table for each measurement; for one that was not made, a sentence."""
+    return {name: _table(name, found[name]) if name in found else _missing(name) for name in COMMANDS}
+
+
+def _missing(name: str) -> str:
+    return f"Not measured yet: `python tools/measured.py {name}`."
+
+
+def _table(name: str, measured: Measured) -> str:
+    rows = [[figure.name, _shown(figure), _goal(name, figure)] for figure in measured.figures]
+    has_goals = any(row[2] for row in rows)
+    width = 3 if has_goals else 2
+    table = filling.table(["", "measured", "goal"][:width], [row[:width] for row in rows])
+    busy = measured.load / measured.cores > _BUSY
+    beside = f"; the machine was busy with other things (load {measured.load:g})" if busy else ""
+    cores = f"{measured.cores} {'core' if measured.cores == 1 else 'cores'}"
+    return f"`{measured.command}` on {measured.day}, {cores}, Python {measured.python}{beside}:\n\n{table}"
+
+
+def _shown(figure: Figure) -> str:
+    if isinstance(figure.value, str):
+        return f"`{figure.value}`"
+    digits = 0 if figure.value >= 100 or figure.value == int(figure.value) else 2 if figure.value < 10 else 1
+    return f"{figure.value:,.{digits}f} {figure.unit.replace('us', 'µs')}".strip()
+
+
+def _goal(name: str, figure: Figure) -> str:
+    if (name, figure.name) not in GOALS or isinstance(figure.value, str):
+        return ""
+    sign, bar = GOALS[name, figure.name]
+    holds = figure.value >= bar if sign == "≥" else figure.value <= bar
+    return f"{sign} {bar:g} {'✓' if holds else '✗'}"
+
+
+def read() -> dict[str, Measured]:
+    """What was measured last."""
+    return msgspec.json.decode(FOUND.read_bytes(), type=dict[str, Measured]) if FOUND.is_file() else {}
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Measure what is named, one after the other, and fill the pages after each."""
+    strange = [name for name in wanted if name not in COMMANDS]
+    if strange:
+        print(f"no measurement: {', '.join(strange)}; there are {', '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    for name in wanted:
+        print(f"{name} …", flush=True)
+        every = {**read(), name: measure(name)}
+        FOUND.write_text(json.dumps(msgspec.to_builtins(every), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    for page in PAGES:
+        page.write_text(filling.fill(page.read_text("utf-8"), parts(read())), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

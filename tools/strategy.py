@@ -1,0 +1,186 @@
+"""What strong bots do otherwise: plays games, writes `docs/strategy.json` and fills `docs/strategy.md`.
+
+    python tools/strategy.py [--games 80]     play, then fill
+    python tools/strategy.py --page            fill `docs/strategy.md` from what was played last
+
+Every deal is played twice, once by `greedy` alone and once by `regular` alone, so that both have the same luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any, NamedTuple
+
+import filling
+import msgspec
+from strength_page import NAMES
+
+from allaboard.boards.loader import load
+from allaboard.bots import Perspective, bot_of
+from allaboard.bots.depot import worth
+from allaboard.deals import deal_depot_setup, deal_line_setup
+from allaboard.engine import Game, start_game
+from allaboard.engine.depot.game import start_depot
+from allaboard.locales import words_of
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE, PLAYED = DOCS / "strategy.md", DOCS / "strategy.json"
+WEIGHTS = Path(worth.__file__).with_name("weights.json")
+PLACES = (("new_york", 2), ("london", 4), ("rome", 2), ("paris", 4), ("depot", 2), ("depot", 4))
+BOTS = ("greedy", "regular")
+GAMES = 80
+# What Depot's value looks at one by one: each kind of traveller in one's own hand.
+_KINDS = ("A", "BA", "BP", "CO", "DR", "GE", "L", "ST", "SU")
+
+
+class Seat(NamedTuple):
+    """How a seat ended."""
+
+    total: int | None  # None: eliminated
+    points: dict[str, int | None]
+    departure: int | None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """All games of one bot in one place. Points are means of the seats that were not eliminated."""
+
+    place: str
+    players: int
+    bot: str
+    games: int
+    out: float  # the share of seats that were eliminated
+    total: float
+    points: dict[str, float]
+    departures: dict[str, tuple[int, float]]  # by number: seats that began there, and their mean total
+
+
+def play(place: str, players: int, bot: str, games: int) -> Played:
+    """Play all deals of a place."""
+    seats = [seat for number in range(games) for seat in _seats(place, players, bot, f"strategy {number}")]
+    done = [(seat.total, seat) for seat in seats if seat.total is not None]
+    begun: dict[str, list[int]] = {}
+    for total, seat in done:
+        if seat.departure is not None:
+            begun.setdefault(str(seat.departure), []).append(total)
+    return Played(
+        place,
+        players,
+        bot,
+        games,
+        round(1 - len(done) / len(seats), 4),
+        round(mean(total for total, _ in done), 2),
+        {zone: round(mean(seat.points[zone] or 0 for _, seat in done), 2) for zone in done[0][1].points},
+        {number: (len(totals), round(mean(totals), 2)) for number, totals in sorted(begun.items())},
+    )
+
+
+def _seats(place: str, players: int, bot: str, seed: str) -> list[Seat]:
+    game: Game
+    if place == "depot":
+        game = start_depot(deal_depot_setup(players, seed))
+    else:
+        game = start_game(load(place), deal_line_setup(load(place), players, seed))
+    bots = [bot_of(bot, f"{seed} {seat}") for seat in range(players)]
+    while game.pending():
+        seat = game.pending()[0]
+        game.apply(seat, bots[seat].choose(Perspective(game, seat)))
+    scores: Any = game.scores(None)
+    view: Any = game.view(None)
+    return [
+        Seat(score["total"], _points(score), view["seats"][seat].get("departure"))
+        for seat, score in enumerate(scores["seats"])
+    ]
+
+
+def _points(score: Any) -> dict[str, int | None]:
+    """By zone; of Depot both days together."""
+    if "days" not in score:
+        return dict(score["breakdown"] or {})
+    days = [day for day in score["days"] if day is not None]
+    return {name: sum(day[name] for day in days) for name in days[0]} if days else {}
+
+
+def parts(played: Sequence[Played]) -> dict[str, str]:
+    """Everything that the page shows, by name."""
+    weak = [one for one in played if one.bot == BOTS[0]]
+    found = {f"zones-{one.place}-{one.players}": _zones(one, _other(one, played)) for one in weak}
+    found["summary"] = _summary(played)
+    found["departures"] = "\n\n".join(_departures(one) for one in played if one.bot == BOTS[1] and one.place != "depot")
+    found["hands"] = _hands()
+    return found
+
+
+def _other(one: Played, played: Sequence[Played]) -> Played:
+    """What the stronger bot did with the same deals."""
+    return next(other for other in played if other.bot == BOTS[1] and _title(other) == _title(one))
+
+
+def _summary(played: Sequence[Played]) -> str:
+    rows = []
+    for one in played:
+        if one.bot == BOTS[0]:
+            both = (one, _other(one, played))
+            out = ["" if one.place == "depot" else f"{100 * each.out:.0f} %" for each in both]
+            rows.append([_title(one), f"{one.games}", *(f"{each.total:.1f}" for each in both), *out])
+    return filling.table(["", "games", *(f"{bot}, points" for bot in BOTS), *(f"{bot}, out" for bot in BOTS)], rows)
+
+
+def _title(played: Played) -> str:
+    return f"{NAMES[played.place]}, {played.players} players"
+
+
+def _zones(one: Played, other: Played) -> str:
+    rows = [
+        [zone.replace("_", " "), f"{one.points[zone]:.1f}", f"{points:.1f}", f"{points - one.points[zone]:+.1f}"]
+        for zone, points in other.points.items()
+    ]
+    return filling.table([_title(one), *BOTS, "difference"], rows)
+
+
+def _departures(played: Played) -> str:
+    """Mean totals by departure, the best first."""
+    best = sorted(played.departures.items(), key=lambda item: -item[1][1])
+    cells = [f"{number}: {total:.1f} ({seats})" for number, (seats, total) in best]
+    return f"**{NAMES[played.place]}**: " + " · ".join(cells)
+
+
+def _hands() -> str:
+    """What a card in one's own hand adds to the points that are still to come, as learned, early and late in a day."""
+    words = words_of("en")
+    learned = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    rows = []
+    for place, kind in enumerate(_KINDS):
+        cells = [
+            f"{learned[seats][stage][worth.OWN_PROFILES + place]:+.1f}" for seats in ("2", "4") for stage in (0, 2, 4)
+        ]
+        rows.append([words(f"depot-profile-{kind}"), *cells])
+    head = [f"{seats} players, {when}" for seats in (2, 4) for when in ("early", "midway", "late")]
+    return filling.table(["in hand", *head], rows)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--games", type=int, default=GAMES)
+    arguments.add_argument("--page", action="store_true")
+    asked = arguments.parse_args()
+    if not asked.page:
+        played = []
+        for place, players in PLACES:
+            for bot in BOTS:
+                played.append(play(place, players, bot, asked.games))
+                print(place, players, bot, flush=True)
+        PLAYED.write_bytes(msgspec.json.format(msgspec.json.encode(played), indent=1) + b"\n")
+    PAGE.write_text(filling.fill(PAGE.read_text("utf-8"), parts(read())), encoding="utf-8")
+
+
+def read() -> list[Played]:
+    """What was played last."""
+    return msgspec.json.decode(PLAYED.read_bytes(), type=list[Played])
+
+
+if __name__ == "__main__":
+    main()
