@@ -25,6 +25,7 @@ from allaboard.boards.city import City
 from allaboard.engine.actions import Action
 from allaboard.engine.line.board import DIRECTIONS, FROM_NOWHERE, NOTHING, Board
 from allaboard.engine.line.shapes import LENGTHS, SINGLE, STRAIGHT, TURN, WISHES
+from allaboard.engine.line.steps import Steps, way_between
 from allaboard.engine.line.turn import Turn
 
 if TYPE_CHECKING:
@@ -133,6 +134,8 @@ class Choices:
         self._high: i64 = high
         on_line = [stop in always for stop in range(board.size)]
         self._undisturbed: list[int] = self._filter(on_line)
+        self._board: Board = board
+        self._steps: Steps | None = None
 
     def legal(self, on_line: list[bool], low: i64, high: i64) -> list[int]:
         """The places of the legal turns of a line over the stops in `on_line`, in the order of their texts.
@@ -163,6 +166,24 @@ class Choices:
     def turn(self, place: i64) -> TableTurn:
         """The turn in a place."""
         return self._turns[place]
+
+    def steps(self) -> Steps:
+        """The same turns one marker at a time; made when they are first asked for."""
+        steps = self._steps
+        if steps is None:
+            self._steps = steps = self._make_steps()
+        return steps
+
+    def _make_steps(self) -> Steps:
+        board = self._board
+        ways: list[int] = []
+        paid: list[bool] = []
+        for loop in self._turns[1::2]:  # of every marker there is the turn that loops with it
+            there, side = divmod(loop.heading, DIRECTIONS)
+            ways.append(way_between(board.names[board.neighbours[there][side]], board.names[there]))
+            paid.append(loop.code[-1] == PAID)
+        gates = [ord(gate) for gate in self._gates]
+        return Steps([gate >> 1 for gate in gates], [gate & 1 == 1 for gate in gates], self._beyond, ways, paid)
 
 
 class LegalTurns:
