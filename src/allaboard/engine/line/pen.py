@@ -12,7 +12,22 @@ from typing import TYPE_CHECKING, Final
 from allaboard.engine.actions import IllegalAction
 from allaboard.engine.line.course import DEPARTURE, NOBODY, TURN
 from allaboard.engine.line.game import LineGame
-from allaboard.engine.line.steps import BEGINNING, BITS, CONFIRM, PAY, STEP_NAMES, STEPS, Steps
+from allaboard.engine.line.steps import (
+    BEGINNING,
+    BITS,
+    CONFIRM,
+    DOUBTFUL,
+    GATE,
+    GOES_ON,
+    LEGAL,
+    NEXT,
+    NEXT_PAID,
+    PAY,
+    PLACE,
+    STEP_NAMES,
+    STEPS,
+    Steps,
+)
 from allaboard.engine.line.turn import DEPARTURES
 
 if TYPE_CHECKING:
@@ -37,6 +52,8 @@ class Pen:
         self.stops: list[int] = []  # reached by the markers of the unfinished turn
         self.pays: bool = False
         self._at: i64 = BEGINNING
+        self._steps: Steps | None = None  # of the turn that is due
+        self._on_line: list[bool] = []
         self.look()
 
     def take(self, game: LineGame) -> None:
@@ -47,13 +64,16 @@ class Pen:
     def look(self) -> None:
         """Begin the decision that is due in the game now, whatever was begun before."""
         game = self.game
-        self.stops = []
+        self.stops.clear()
         self.pays = False
         self._at = BEGINNING
         self.legal = 0
         self.seat = game._active
         if game._phase == TURN and game._active != NOBODY:
-            self.legal = self._steps().legal(BEGINNING, False, game._lines[game._active].on_line)
+            steps = game._current_choices().steps()
+            self._steps = steps
+            self._on_line = game._lines[game._active].on_line
+            self.legal = steps.legal(BEGINNING, False, self._on_line)
         elif game._phase == DEPARTURE:
             self.seat = game._chosen.index(0)
             for departure in game.deal.departure_choices[self.seat]:
@@ -63,32 +83,31 @@ class Pen:
         """Make a step. One that is not legal raises `IllegalAction` and changes nothing."""
         if step < 0 or step >= PEN_STEPS or BITS[step] & self.legal == 0:
             raise IllegalAction("not-a-step", f"step {step} is not legal here")
-        game = self.game
         if step >= STEPS:
-            game._carry_out(self.seat, DEPARTURES[step - STEPS + 1], None)
+            self.game._carry_out(self.seat, DEPARTURES[step - STEPS + 1], None)
             self.look()
             return DECIDED
         if step == CONFIRM:
             return self._decide(2 * (self._at - 1))
-        steps = self._steps()
-        on_line = game._lines[game._active].on_line
+        steps = self._steps
+        assert steps is not None
         if step == PAY:
             self.pays = True
-            self.legal = steps.legal(self._at, True, on_line)
+            self.legal = steps.legal(self._at, True, self._on_line)
             return PAID
-        at: i64 = steps.follow(self._at, self.pays, step)
-        marker: i64 = at - 1
-        if on_line[steps.gates[marker]]:
-            return self._decide(2 * marker + 1)
-        if not steps.goes_on[at]:
-            return self._decide(2 * marker)
-        self._at = at
-        self.stops.append(steps.gates[marker])
-        self.legal = steps.legal(at, False, on_line)
+        code = steps.code
+        at: i64 = self._at * PLACE + 2 * step + (NEXT_PAID if self.pays else NEXT)
+        place: i64 = code[at] << 8 | code[at + 1]
+        at = place * PLACE
+        stop: i64 = code[at + GATE] << 8 | code[at + GATE + 1]
+        if self._on_line[stop]:
+            return self._decide(2 * place - 1)
+        if not code[at + GOES_ON]:
+            return self._decide(2 * place - 2)
+        self._at = place
+        self.stops.append(stop)
+        self.legal = steps.legal(place, False, self._on_line) if code[at + DOUBTFUL] else code[at + LEGAL]
         return PLACED
-
-    def _steps(self) -> Steps:
-        return self.game._current_choices().steps()
 
     def _decide(self, place: i64) -> i64:
         game = self.game

@@ -24,8 +24,18 @@ STEPS: Final = 6
 STEP_NAMES: Final = ("north", "east", "south", "west", "confirm", "extra")
 
 BITS: Final[list[int]] = [2**number for number in range(32)]  # a step as a bit
-_EDGES: Final = 2 * WAYS  # from each place: the markers of the shape or of a green light, then those that are paid
 BEGINNING: Final = 0  # the place before the first marker; the marker with number n of the walk leads to n + 1
+
+# A place in the code of `Steps`. Everything about it is together, because a learner's time is spent waiting for memory.
+LEGAL: Final = 0  # the steps that are legal whatever the line is, as bits
+LEGAL_PAYING: Final = 1  # the same once the extra marker is paid for
+DOUBTFUL: Final = 2  # 1 if there is a step that only the line can make legal
+ENDS: Final = 3  # 1 if a turn may end here
+GOES_ON: Final = 4  # 1 if any marker can follow
+GATE: Final = 5  # two bytes: the stop that must be free
+NEXT: Final = 7  # two bytes for each direction: the place that a marker leads to, `BEGINNING` for none
+NEXT_PAID: Final = NEXT + 2 * WAYS
+PLACE: Final = NEXT_PAID + 2 * WAYS  # bytes of a place
 
 
 def way_between(one: str, other: str) -> int:
@@ -45,50 +55,54 @@ class Steps:
         without it, its direction, and whether it is an extra one.
         """
         size = len(gates)
-        self.gates: list[int] = gates
-        self.ends: list[bool] = ends
+        self._gates: list[int] = gates
         self._beyond: list[int] = beyond
-        self._next: list[int] = [BEGINNING] * ((size + 1) * _EDGES)
-        self.goes_on: list[bool] = [False] * (size + 1)  # by place, whether any marker can follow
-        self._alive: list[bool] = ends.copy()  # whether it leads to a legal turn even on an empty map
+        code = [[0] * PLACE for _ in range(size + 1)]
+        alive = ends.copy()  # whether a marker leads to a legal turn even on an empty map
         for place in range(size, -1, -1):
+            row = code[place]
             child = place
-            end = size if place == BEGINNING else beyond[place - 1]
+            end = size
+            if place != BEGINNING:
+                end = beyond[place - 1]
+                row[ENDS] = 1 if ends[place - 1] else 0
+                row[GATE : GATE + 2] = divmod(gates[place - 1], 256)
             while child < end:
-                self._next[place * _EDGES + (WAYS if paid[child] else 0) + ways[child]] = child + 1
-                self.goes_on[place] = True
-                if place != BEGINNING and self._alive[child]:
-                    self._alive[place - 1] = True
+                row[GOES_ON] = 1
+                at = (NEXT_PAID if paid[child] else NEXT) + 2 * ways[child]
+                row[at : at + 2] = divmod(child + 1, 256)
+                if alive[child]:
+                    row[LEGAL_PAYING if paid[child] else LEGAL] |= BITS[ways[child]]
+                    if place != BEGINNING:
+                        alive[place - 1] = True
+                else:
+                    row[DOUBTFUL] = 1
                 child = beyond[child]
-
-    def follow(self, place: i64, pays: bool, way: i64) -> i64:
-        """The place that a marker leads to; `BEGINNING` if there is none."""
-        return self._next[place * _EDGES + way + (WAYS if pays else 0)]
+            if row[ENDS]:
+                row[LEGAL] = BITS[CONFIRM] | BITS[PAY]
+        self.code: bytes = b"".join([bytes(row) for row in code])
 
     def legal(self, place: i64, pays: bool, on_line: list[bool]) -> i64:
         """The legal steps at a place as bits, for a line over the stops in `on_line`."""
+        at: i64 = place * PLACE
+        legal: i64 = self.code[at + LEGAL_PAYING] if pays else self.code[at + LEGAL]
+        if self.code[at + DOUBTFUL]:
+            legal |= self._by_line(at + NEXT_PAID if pays else at + NEXT, on_line)
+        return legal
+
+    def _by_line(self, at: i64, on_line: list[bool]) -> i64:
+        """The markers that run into the own line, there or wherever they lead, which is legal (P7)."""
         found: i64 = 0
-        at: i64 = place * _EDGES
-        if pays:
-            at += WAYS
-        elif place != BEGINNING and self.ends[place - 1]:
-            return BITS[CONFIRM] | BITS[PAY]
         way: i64 = 0
         while way < WAYS:
-            child: i64 = self._next[at + way]
-            if child != BEGINNING and self._leads_on(child - 1, on_line):
-                found |= BITS[way]
+            child: i64 = self.code[at + 2 * way] << 8 | self.code[at + 2 * way + 1]
+            if child != BEGINNING:
+                marker: i64 = child - 1
+                end: i64 = self._beyond[marker]
+                while marker < end:
+                    if on_line[self._gates[marker]]:
+                        found |= BITS[way]
+                        break
+                    marker += 1
             way += 1
         return found
-
-    def _leads_on(self, marker: i64, on_line: list[bool]) -> bool:
-        """Whether a legal turn begins with the markers up to this one: a loop there, or anything beyond."""
-        if self._alive[marker] or on_line[self.gates[marker]]:
-            return True
-        at: i64 = marker + 1
-        end: i64 = self._beyond[marker]
-        while at < end:
-            if on_line[self.gates[at]]:
-                return True  # whoever comes here runs into the own line, which is legal (P7)
-            at += 1
-        return False

@@ -167,6 +167,10 @@ class Choices:
         """The turn in a place."""
         return self._turns[place]
 
+    def turns(self) -> list[TableTurn]:
+        """All turns that any line could take in this case."""
+        return self._turns.copy()
+
     def steps(self) -> Steps:
         """The same turns one marker at a time; made when they are first asked for."""
         steps = self._steps

@@ -1,0 +1,1 @@
+"""Depot for learners: its factored decisions, and what is seen of them."""

@@ -1,0 +1,1 @@
+"""Line games for learners: small steps and whole turns, and what is seen of them."""
