@@ -25,24 +25,32 @@ ELIMINATED = -30  # the lowest total is -26: all of the turn zone and all of the
 Floats: TypeAlias = NDArray[np.float32]
 
 
-def results(games: Sequence[LineGame | DepotGame]) -> tuple[Floats, Floats]:
-    """The totals, and the share of the victory, by game and seat. All games are over."""
-    totals, shares = [], []
-    for game in games:
-        own, share = _result(game)
-        totals.append(own)
-        shares.append(share)
-    return np.array(totals, np.float32), np.array(shares, np.float32)
+def rewards_of(kind: Reward, games: Sequence[LineGame | DepotGame]) -> Floats:
+    """The reward of every seat of every game. All games are over, and of one kind."""
+    first = games[0]
+    if isinstance(first, LineGame):
+        return line_rewards(kind, [total for game in games for total in game.totals()], first.seats)
+    found = [_depot_result(game) for game in games if isinstance(game, DepotGame)]
+    totals = np.array([own for own, _ in found], np.float32)
+    if kind == "win":
+        return 2 * np.array([shares for _, shares in found], np.float32) - 1
+    return totals if kind == "score" else totals - _best_others(totals, first.deal.options.teams)
 
 
-def _result(game: LineGame | DepotGame) -> tuple[list[float], list[float]]:
-    if isinstance(game, LineGame):
-        totals = [float(ELIMINATED if total is None else total) for total in game.totals()]
-        best = max(totals)
-        winners = 0 if best == ELIMINATED else totals.count(best)
-        return totals, [1 / winners if winners and total == best else 0.0 for total in totals]
+def line_rewards(kind: Reward, totals: Sequence[int | None], seats: int) -> Floats:
+    """The same from the totals of line games, one seat after the other; None for the eliminated."""
+    points = np.array([ELIMINATED if total is None else total for total in totals], np.float32).reshape(-1, seats)
+    if kind == "win":
+        wins = (points == points.max(axis=1, keepdims=True)) & (points != ELIMINATED)
+        shares: Floats = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
+        return (2 * shares - 1).astype(np.float32)
+    return points if kind == "score" or seats == 1 else points - _best_others(points, in_teams=False)
+
+
+def _depot_result(game: DepotGame) -> tuple[list[int], list[float]]:
+    """The totals, and the share of the victory, by seat."""
     scores = game.tally()
-    totals = [float(seat["total"]) for seat in scores["seats"]]
+    totals = [seat["total"] for seat in scores["seats"]]
     sides = [[seat] for seat in range(game.seats)]
     if "teams" in scores:
         sides = [team["seats"] for team in scores["teams"]]
@@ -53,21 +61,10 @@ def _result(game: LineGame | DepotGame) -> tuple[list[float], list[float]]:
     return totals, [1 / len(winning) if any(seat in side for side in winning) else 0.0 for seat in range(game.seats)]
 
 
-def rewards_of(kind: Reward, games: Sequence[LineGame | DepotGame]) -> Floats:
-    """The reward of every seat of every game."""
-    totals, shares = results(games)
-    if kind == "score" or (kind == "margin" and totals.shape[1] == 1):
-        return totals
-    if kind == "win":
-        return 2 * shares - 1
-    return totals - _best_others(totals, games[0])
-
-
-def _best_others(totals: Floats, game: LineGame | DepotGame) -> Floats:
+def _best_others(totals: Floats, in_teams: bool) -> Floats:
     """For each seat the highest total of those who do not play with it."""
     seats = totals.shape[1]
     found = np.empty_like(totals)
-    in_teams = isinstance(game, DepotGame) and game.deal.options.teams
     for seat in range(seats):
         others = [each for each in range(seats) if each != seat and not (in_teams and each % 2 == seat % 2)]
         found[:, seat] = totals[:, others].max(axis=1)

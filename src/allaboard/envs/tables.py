@@ -11,6 +11,7 @@ from typing import Literal, Protocol, TypeAlias, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from allaboard.engine.actions import Action
 from allaboard.envs.fields import Layout
 from allaboard.envs.kinds import AnyGame, Kind
 from allaboard.envs.planes import Bytes, Planes
@@ -54,6 +55,10 @@ class Table(Protocol):
 
     def act(self, action: int) -> None:
         """Carry it out. An illegal one raises `IllegalAction` and changes nothing."""
+        ...
+
+    def play(self, action: Action) -> None:
+        """Carry out a whole decision of the seat that is to decide, as bots make it."""
         ...
 
     def flat(self, seat: int) -> Bytes:

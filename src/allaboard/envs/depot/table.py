@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from allaboard.engine.actions import Action
 from allaboard.engine.depot.game import DepotGame
 from allaboard.envs.depot.factored import DECISION_NAMES, DECISIONS, Factored
 from allaboard.envs.depot.fields import DepotScene, depot_grid, depot_layout
@@ -58,6 +59,10 @@ class DepotTable:
 
     def act(self, action: int) -> None:
         self.factored.step(action)
+
+    def play(self, action: Action) -> None:
+        assert self.factored.half < 0, "a decision is half made"
+        self.game.play(self.seat, action)
 
     def flat(self, seat: int) -> Bytes:
         half = self.factored.half if seat == self.seat else NOBODY

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from allaboard.engine.actions import Action
 from allaboard.engine.bus.sheet import BusSheet
 from allaboard.engine.line.board import FAST_COLOURS
 from allaboard.engine.line.course import DEPARTURE, NOBODY, OVER
@@ -185,6 +186,14 @@ class LineRow:
         """Take the legal action with this number at once, and show what it changed."""
         seat: i64 = self.pen.seat
         self.game.play_choice(choice)
+        self.pen.look()
+        self.decided(seat)
+
+    def play(self, action: Action) -> None:
+        """Take a legal action of whoever is to decide, and show what it changed."""
+        seat: i64 = self.pen.seat
+        assert len(self.pen.stops) == 0, "a turn is half drawn"
+        self.game.play(seat, action)
         self.pen.look()
         self.decided(seat)
 

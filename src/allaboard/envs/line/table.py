@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from allaboard.boards.city import City
-from allaboard.engine.actions import IllegalAction
+from allaboard.engine.actions import Action, IllegalAction
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.pen import PEN_STEP_NAMES, PEN_STEPS
 from allaboard.envs.fields import OWN, PUBLIC, SEAT, Layout
@@ -92,6 +92,9 @@ class LineTable:
         if action not in numbers:
             raise IllegalAction("not-a-turn", f"action {action} is not legal here")
         self.row.choose(numbers.index(action))
+
+    def play(self, action: Action) -> None:
+        self.row.play(action)
 
     def flat(self, seat: int) -> Bytes:
         return np.frombuffer(self.row.flat(seat), np.uint8).copy()
