@@ -67,6 +67,19 @@ class DepotVisitor:
         self.person.click(card)
         self.person.click(self.confirm())
 
+    def carry_by_finger(self, card: Locator, target: Locator) -> None:
+        """A finger on the card, along the screen, and off where the target is."""
+        finger = self.page.context.new_cdp_session(self.page)
+        card.scroll_into_view_if_needed()
+        (x, y), (end_x, end_y) = _middle(card), _middle(target)
+        way = [(x + (end_x - x) * part / 8, y + (end_y - y) * part / 8) for part in range(9)]
+        for kind, points in [
+            ("touchStart", way[:1]), *(("touchMove", [point]) for point in way[1:]), ("touchEnd", []),
+        ]:  # fmt: skip
+            touches = [{"x": x, "y": y} for x, y in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        finger.detach()
+
     def step(self) -> str:
         """One decision if there is one, and what it was; `over` at the end of the game."""
         if self.result.count():
@@ -106,6 +119,12 @@ class DepotVisitor:
             if not what:
                 self.page.wait_for_timeout(25)
         raise AssertionError("the game does not end")
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def _try(button: Locator) -> bool:

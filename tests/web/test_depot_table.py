@@ -86,6 +86,25 @@ def test_a_traveller_boards_by_being_carried_to_the_bus_or_by_two_taps(guests: V
     expect(ann.bar).to_contain_text(ann.name("bus", "R", size=5))
 
 
+def test_on_a_phone_fingers_carry_cards_or_tap_them(guests: Visitors) -> None:
+    ann = sit_down(guests, 2, size="phone")
+    platform = ann.area("depot-platform")
+    ann.carry_by_finger(ann.card("bus", "R", size=5), platform)
+    bus = platform.get_by_role("button").first
+    expect(bus).to_contain_text(ann.say("web-depot-needs", count=5))
+    ann.carry_by_finger(ann.card("A", "R"), bus)
+    expect(bus).to_contain_text(ann.say("web-depot-needs", count=4))
+    expect(ann.lit).to_have_count(3)  # it goes on when nobody has shouted
+    ann.card("L", "R").tap()
+    expect(ann.chosen).to_have_count(1)
+    bus.tap()
+    expect(bus).to_contain_text(ann.say("web-depot-needs", count=3))
+    expect(ann.lit.first).to_be_visible()
+    ann.card("L", "Y").tap()  # which is of another colour
+    expect(ann.bar).to_contain_text(ann.name("bus", "R", size=5))
+    expect(bus).to_contain_text(ann.say("web-depot-needs", count=3))
+
+
 def test_an_exchange_takes_two_taps(guests: Visitors) -> None:
     ann = sit_down(guests, 2)
     bring_the_red_bus(ann)
