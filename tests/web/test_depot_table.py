@@ -75,7 +75,7 @@ def test_a_traveller_boards_by_being_carried_to_the_bus_or_by_two_taps(guests: V
     ann = sit_down(guests, 2)
     ann.card("bus", "R", size=5).drag_to(ann.area("depot-platform"))
     platform = ann.area("depot-platform")
-    bus = platform.get_by_role("button").first
+    bus = platform.get_by_role("listitem").get_by_role("button").first
     expect(platform).to_contain_text(ann.say("web-depot-needs", count=5))
     ann.card("A", "R").drag_to(bus)
     expect(platform).to_contain_text(ann.say("web-depot-needs", count=4))
@@ -90,7 +90,7 @@ def test_on_a_phone_fingers_carry_cards_or_tap_them(guests: Visitors) -> None:
     ann = sit_down(guests, 2, size="phone")
     platform = ann.area("depot-platform")
     ann.carry_by_finger(ann.card("bus", "R", size=5), platform)
-    bus = platform.get_by_role("button").first
+    bus = platform.get_by_role("listitem").get_by_role("button").first
     expect(bus).to_contain_text(ann.say("web-depot-needs", count=5))
     ann.carry_by_finger(ann.card("A", "R"), bus)
     expect(bus).to_contain_text(ann.say("web-depot-needs", count=4))
@@ -103,6 +103,18 @@ def test_on_a_phone_fingers_carry_cards_or_tap_them(guests: Visitors) -> None:
     ann.card("L", "Y").tap()  # which is of another colour
     expect(ann.bar).to_contain_text(ann.name("bus", "R", size=5))
     expect(bus).to_contain_text(ann.say("web-depot-needs", count=3))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_parts_of_the_table_say_what_they_are(guests: Visitors, size: str) -> None:
+    ann = sit_down(guests, 2, size=size)
+    for key, meaning in [("depot-room", "glossary-room"), ("depot-platform", "glossary-platform")]:
+        title = ann.area(key).get_by_role("button", name=ann.say(key), exact=True)
+        if size == "phone":
+            title.tap()
+        else:
+            title.hover()
+        expect(ann.page.get_by_role("tooltip")).to_contain_text(ann.say(meaning))
 
 
 def test_an_exchange_takes_two_taps(guests: Visitors) -> None:

@@ -92,3 +92,30 @@ def test_what_happens_is_said_aloud(visitors: Visitors) -> None:
     ann.depart()
     assert ann.wait_for_turn()
     expect(status).to_contain_text(ann.say("web-announce-turn", shape="§", stop="§", count=2).split("§")[0].strip())
+
+
+_IS_COVERED = """() => {
+  const focused = document.activeElement;
+  const shown = focused.matches('input') ? (focused.closest('label') ?? focused) : focused;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !(shown.contains(above) || above?.contains(shown));
+}"""
+
+
+@pytest.mark.parametrize("path", ["/new/depot", pytest.param("/settings", marks=pytest.mark.proof)])
+def test_on_a_phone_nothing_that_has_the_focus_lies_under_the_places_at_the_bottom(
+    visitors: Visitors, path: str
+) -> None:
+    ann = visitors.visitor(path=path, size="phone")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    if path != "/settings":
+        ann.click(ann.page.get_by_text(ann.say("web-more-options"), exact=True))
+    reached = set()
+    for _ in range(40):
+        ann.page.keyboard.press("Tab")
+        name = focused_name(ann)
+        if name:
+            reached.add(name)
+            assert not ann.page.evaluate(_IS_COVERED), name
+    assert len(reached) > 10

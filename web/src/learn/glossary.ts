@@ -55,6 +55,8 @@ export const TERMS = {
   spot: thing("spot", "drawing-spot", "star", BUS),
   common: thing("common", "common", "objective", LINE),
   personal: thing("personal", "personal", "map", LINE),
+  platform: thing("platform", "depot-platform", "bus", DEPOT),
+  hand: thing("hand", "depot-hand", "card", DEPOT),
   room: thing("room", "depot-room", "people", DEPOT),
   garage: thing("garage", "depot-garage", "bus", DEPOT),
   passengers: thing("passengers", "passengers", "happy", DEPOT),
