@@ -130,6 +130,12 @@ export class DepotPlay {
     if (this.choice) await this.send(this.choice.action);
   }
 
+  /** Choose a decision that somebody else thought of; one without cards has a button of its own. */
+  plan(action: string): void {
+    this.answer = "";
+    this.chosen = this.choices.find((choice) => choice.action === action)?.cards ?? [];
+  }
+
   undo(): void {
     this.chosen = [];
     this.answer = "";

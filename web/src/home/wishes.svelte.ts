@@ -54,6 +54,7 @@ export class Wishes {
   isPublic = $state(false);
   takeBacks = $state(true);
   chat = $state(true);
+  hints = $state(false);
   anyCity = $state(false);
   rules = $state.raw<Record<string, RuleValue>>({});
 
@@ -114,6 +115,7 @@ export class Wishes {
       public: company === "friends" && this.isPublic,
       hot_seat: company === "device",
       take_backs: this.takeBacks,
+      hints: this.hints,
       chat: this.chat && company !== "device",
       clock,
       pace: company === "friends" ? pace : "live",

@@ -163,6 +163,12 @@ export class LinePlay {
     if (next) this.path = next.stops;
   }
 
+  /** Choose a turn that somebody else thought of. */
+  plan(action: string): void {
+    this.answer = "";
+    this.path = this.turns.find((turn) => turn.action === action)?.stops ?? [];
+  }
+
   undo(): void {
     this.path = this.path.slice(0, -1);
     this.answer = "";

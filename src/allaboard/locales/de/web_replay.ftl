@@ -39,7 +39,7 @@ web-replay-times = { $speed }×
 web-replay-hands = Karten
 web-replay-steps = Schritte
 web-replay-aside = Schritte und Analyse
-web-replay-review = Analyse
+web-replay-review = Rückblick
 web-replay-table = Die Karten
 
 ## Listen von Partien
