@@ -52,6 +52,15 @@ def test_another_process_decides_alike_and_the_table_stays_as_it_was() -> None:
     assert game.view(None) == before
 
 
+def test_what_a_seat_sees_survives_the_way_to_another_process() -> None:
+    """In both modes: a thinker that cannot read what it is given dies, and its table waits for ever."""
+    for game in (asked(), random_game(7)):
+        seen = sight_of(Perspective(game, game.pending()[0]))
+        copied = pickle.loads(pickle.dumps(seen))
+        assert copied.seen == seen.seen
+        assert [str(action) for action in copied.legal()] == [str(action) for action in seen.legal()]
+
+
 def test_a_thinker_that_dies_is_replaced() -> None:
     game = asked()
 

@@ -65,7 +65,7 @@ class TableServer:
 def main() -> None:
     import uvicorn
 
-    from allaboard.server import deals
+    from allaboard.server import deals, reviewing
     from allaboard.server.app import make_app
     from allaboard.server.settings import Settings
     from allaboard.server.sockets import TableSockets
@@ -74,6 +74,8 @@ def main() -> None:
     port, database, seed = sys.argv[1:]
     if seed:
         deals.new_seed = lambda: seed
+    # What a review finds is not looked at here, only how it is shown.
+    reviewing.Reviews.care = reviewing.Care(candidates=2, orders=2, width=1, seconds=0, hindsight=2, tables=1)
     app = make_app(Settings(), store_of(database))
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws=TableSockets)
 

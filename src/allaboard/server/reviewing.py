@@ -33,8 +33,8 @@ MOST_DECISIONS = 2_000  # of a record; a long game of Depot has a few hundred
 _KEPT = 100
 _MOST_WAITING = 12
 _MOST_AT_ONCE = 2
-_LONGEST = 180.0  # seconds for a review
-_POLITE = 10  # how far a process steps back behind others
+_LONGEST = 300.0  # seconds for a review
+_POLITE = 5  # how far a process steps back behind others
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,9 @@ class Care:
 class Reviews:
     """Makes reviews and keeps them."""
 
+    care = Care()
+
     def __init__(self) -> None:
-        self.care = Care()
         self._answers: OrderedDict[str, ReviewAnswer] = OrderedDict()  # by the sum of the game
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._at_work = asyncio.Semaphore(max(1, min(_MOST_AT_ONCE, (os.cpu_count() or 2) - 1)))
