@@ -16,12 +16,7 @@ class Prices:
     def __init__(self, stops: int) -> None:
         self.goods: list[int] = [0] * GOODS
         self.stops: list[int] = [0] * stops
-
-    def copy(self) -> Prices:
-        twin = Prices(0)
-        twin.goods = self.goods.copy()
-        twin.stops = self.stops.copy()
-        return twin
+        self.priced: list[int] = []  # the stops that cost something
 
     def moved(self, goods: list[int], visits: list[int], step: float) -> Prices:
         """A step against the excess: what is offered more than it is wanted gets cheaper, and the other way round."""
@@ -32,7 +27,12 @@ class Prices:
             place += 1
         stop: i64 = 0
         while stop < len(self.stops):
-            twin.stops[stop] = _at_least_nothing(self.stops[stop], 1 - visits[stop], step)
+            price = self.stops[stop]
+            if visits[stop] != 1:
+                price = _at_least_nothing(price, 1 - visits[stop], step)
+            if price > 0:
+                twin.stops[stop] = price
+                twin.priced.append(stop)
             stop += 1
         return twin
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 SCALE: Final = 1024  # prices and bounds are whole numbers of this part of a point, so that nothing is ever rounded
+NOWHERE: Final = -(2**40)  # less than anything that can be reached
+NO_WAY: Final = -(2**38)  # whatever is less stands for something that cannot be
 
 INTERN: Final = 0
+EFFECTS: Final = 17
 EXTRA: Final = 17  # markers paid with an entrance
 BOX: Final = 18  # of the turn zone
 SHARED: Final = 19  # traffic or connections

@@ -1,8 +1,7 @@
 """Branch and bound: the best line, and the proof that there is no better one.
 
-The bound of a position is what zones could buy (`zones`) plus what the best walk collects (`walks`), at prices that
-make it low. It is worked out anew, with the stops of the line taken away, wherever the bound from one turn earlier was
-not enough; in positions with much still open the prices are improved by some steps first.
+The bound of a position (`bounds`) is worked out anew, with the stops of the line taken away, wherever the bound from
+one turn earlier was not enough; then the prices are improved by some steps first.
 """
 
 from __future__ import annotations
@@ -10,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from allaboard.bots.best.prices import Prices
-from allaboard.bots.best.resources import GOODS, SCALE
+from allaboard.bots.best.bounds import Bounds
+from allaboard.bots.best.resources import NOWHERE, SCALE
 from allaboard.bots.best.task import Task
-from allaboard.bots.best.walks import NOWHERE, Walks
-from allaboard.bots.best.zones import Zones
 from allaboard.bots.line.runner import Runner
-from allaboard.engine.line.sheet import TURN_BOXES
 from allaboard.engine.line.table import TableTurn
 
 if TYPE_CHECKING:
@@ -24,12 +20,13 @@ if TYPE_CHECKING:
 
 NO_POINTS: Final = -10_000  # less than any line that is not eliminated
 _ROOT_STEPS: Final = 400
+_ROOT_PACE: Final = 0.5
+_PACE: Final = 1.0
 _STEPS_A_ROUND: Final = 2  # for every round that is left
 _ROUNDS_TO_TIGHTEN: Final = 3  # with fewer rounds left it is quicker to look at the turns themselves
-_PATIENCE: Final = 8  # steps without success before they become smaller
-_CALMER: Final = 0.6
-_ASK_STEPS: Final = 16  # steps between two such questions before the first turn
-_ASK_EVERY: Final = 64  # positions between two questions whether to go on
+_ROUNDS_TO_PERSIST: Final = 8  # with fewer rounds left no steps are made that will hardly be enough
+_ASK_STEPS: Final = 16  # steps between two questions whether to go on before the first turn
+_ASK_EVERY: Final = 64  # positions between two such questions later
 
 Ask = Callable[[int, int, int], bool]
 
@@ -52,34 +49,25 @@ class Search:
 
     def __init__(self, task: Task, best: int, line: list[TableTurn], ask: Ask | None) -> None:
         self.task: Task = task
-        targets = [stop for stop, wanted in enumerate(task.start.sheet.targets) if wanted]
-        self.walks: Walks = Walks(task, targets)
-        self.zones: Zones = Zones(task, targets)
-        self.prices: Prices = Prices(self.walks.board.size)
+        self.bounds: Bounds = Bounds(task)
         self.best: i64 = best
         self.line: list[TableTurn] = line
         self.ask: Ask | None = ask
         self.stopped: bool = False
         self.positions: i64 = 0
-        self.tightenings: i64 = 0
         self.left: i64 = 0
         self._path: list[TableTurn] = []
         self._waiting: list[int] = [NOWHERE] * (task.rounds + 1)  # the best bound put off, by round
-        stop: i64 = 0
-        while stop < self.walks.board.size:
-            self.walks.places[stop].taken = task.start.on_line[stop]
-            stop += 1
 
     def run(self) -> bool:
         """Search to the end; whether it was reached, so that `best` is proven."""
         start = self.task.start
         first = self.task.first
-        self._use(self.prices)
         if first == self.task.rounds:
             self.best = start.sheet.total()
             self.left = self.best
             return True
-        bound = self._tightened(start, first, _ROOT_STEPS, 0.5)
+        bound = self._bound_of_all()
         self.left = bound // SCALE
         rest = self._look(start, first, bound, NOWHERE)
         self.left = rest // SCALE
@@ -87,96 +75,27 @@ class Search:
             self.left = self.best
         return not self.stopped
 
-    def _use(self, prices: Prices) -> None:
-        self.prices = prices
-        self.walks.set(prices)
-        self.zones.set(prices)
-
-    # Bounds.
-
-    def _stops_worth(self, runner: Runner) -> i64:
-        """The price of every stop that can still be visited: none is visited more than once."""
-        total: i64 = 0
-        stop: i64 = 0
-        prices = self.prices.stops
-        on_line = runner.on_line
-        while stop < len(prices):
-            if not on_line[stop]:
-                total += prices[stop]
-            stop += 1
-        return total
-
-    def _bound(self, runner: Runner, played: i64) -> i64:
-        """What can come of a line, at the prices, without the stops that are taken."""
-        self.walks.allow_boxes(TURN_BOXES - runner.sheet.turn_zone)
-        walk = self.walks.best_from(played, runner.heading)
-        if walk == NOWHERE:
-            return NOWHERE
-        return walk + self.zones.worth(runner, played) + self._stops_worth(runner)
-
-    def _tightened(self, runner: Runner, played: i64, steps: i64, pace: float) -> i64:
-        """The lowest bound that some steps of better prices find; the prices that gave it are used from then on."""
-        self.tightenings += 1
-        bound = self._bound(runner, played)
-        best_bound = bound
-        best_prices = self.prices
-        stale: i64 = 0
+    def _bound_of_all(self) -> i64:
+        """The bound before the first turn, with prices that took some time."""
+        start = self.task.start
+        first = self.task.first
+        self.bounds.limit(start, first)
+        bound = self.bounds.of(start, first)
         step: i64 = 0
-        goal: i64 = (self.best + 1) * SCALE
-        while step < steps and bound > NOWHERE and best_bound >= goal:
-            if step % _ASK_STEPS == 0 and self.ask is not None and steps == _ROOT_STEPS:
-                left: i64 = best_bound // SCALE
-                if not self.ask(self.best, left, self.positions):
-                    self.stopped = True
-                    break
-            self.walks.trace(played, runner.heading)
-            self.zones.want(runner, played)
-            offered = self.walks.offered
-            wanted = self.zones.wanted
-            visits = self.walks.visits
-            square: i64 = 0
-            place: i64 = 0
-            while place < GOODS:
-                excess: i64 = offered[place] - wanted[place]
-                offered[place] = excess
-                square += excess * excess
-                place += 1
-            stop: i64 = 0
-            while stop < len(visits):
-                more: i64 = visits[stop] - 1
-                if runner.on_line[stop]:
-                    visits[stop] = 1
-                elif more > 0 or self.prices.stops[stop] > 0:
-                    square += more * more
-                else:
-                    visits[stop] = 1
-                stop += 1
-            if square == 0:
+        pace = _ROOT_PACE
+        while step < _ROOT_STEPS and bound >= self._goal():
+            if self.ask is not None and not self.ask(self.best, bound // SCALE, 0):
+                self.stopped = True
                 break
-            gap: i64 = bound - goal + SCALE
-            if gap < SCALE:
-                gap = SCALE
-            prices = self.prices.moved(offered, visits, pace * float(gap) / float(square))
-            self._use(prices)
-            bound = self._bound(runner, played)
-            if bound < best_bound:
-                best_bound = bound
-                best_prices = prices
-                stale = 0
-            else:
-                stale += 1
-                if stale >= _PATIENCE:
-                    pace *= _CALMER
-                    stale = 0
-                    self._use(best_prices)
-                    bound = self._bound(runner, played)
-            step += 1
-        if self.prices is not best_prices:
-            self._use(best_prices)
-            self._bound(runner, played)
-        return best_bound
+            bound = self.bounds.tighten(start, first, bound, self._goal(), _ASK_STEPS, pace, False)
+            pace = self.bounds.pace
+            self.bounds.of(start, first)
+            step += _ASK_STEPS
+        return bound
 
-    # Branches.
+    def _goal(self) -> i64:
+        """A position with a bound below this cannot bring a better line."""
+        return (self.best + 1) * SCALE
 
     def _look(self, runner: Runner, number: i64, bound: i64, waiting: i64) -> i64:
         """Search the positions after a line with `number` rounds played; what is left open at most, or the best."""
@@ -194,17 +113,18 @@ class Search:
         branches = self._branches(runner, number)
         open_bound: i64 = self.best * SCALE
         place: i64 = 0
-        prices = self.prices
+        prices = self.bounds.prices
         while place < len(branches):
             branch = branches[place]
             place += 1
-            if branch.bound < (self.best + 1) * SCALE:
+            if branch.bound < self._goal():
                 break  # they are sorted, so are all others
             rest = self._try(branch, number, branches[place].bound if place < len(branches) else NOWHERE)
             if rest > open_bound:
                 open_bound = rest
-            if self.prices is not prices:
-                self._use(prices)
+        # One branch goes on with the prices of the one before: what was too dear for that is too dear for this.
+        if self.bounds.prices is not prices:
+            self.bounds.use(prices, number)
         return open_bound
 
     def _branches(self, runner: Runner, number: i64) -> list[Branch]:
@@ -216,24 +136,16 @@ class Search:
         wish: i64 = choices.wish
         branches: list[Branch] = []
         last: bool = number + 1 == task.rounds
-        walks = self.walks
-        stops = self._stops_worth(runner)
-        prices = self.prices.stops
         for place in runner.places(choices):
             if place & 1:
                 continue
             turn = choices.turn(place)
-            if last:
-                self._end(runner.after(scene, turn, wish), turn)
-                continue
-            walk = walks.best_from(number + 1, turn.heading)
-            if walk == NOWHERE:
-                continue
             after = runner.after(scene, turn, wish)
-            bound: i64 = walk + self.zones.worth(after, number + 1) + stops
-            for stop in turn.ends():
-                bound -= prices[stop]
-            if bound >= (self.best + 1) * SCALE:
+            if last:
+                self._end(after, turn)
+                continue
+            bound = self.bounds.after(after, number + 1, turn)
+            if bound >= self._goal():
                 branches.append(Branch(turn, after, bound))
         branches.sort(key=_by_bound)
         return branches
@@ -248,26 +160,22 @@ class Search:
         """Follow a branch, if its bound is still too high without the stops that it takes."""
         runner = branch.runner
         played: i64 = number + 1
-        stops = branch.turn.ends()
-        for stop in stops:
-            self.walks.places[stop].taken = True
+        bounds = self.bounds
+        bounds.take(branch.turn)
         self._path.append(branch.turn)
-        rest: i64 = NOWHERE
-        walks = self.walks
-        walks.renew()
-        bound = self._bound(runner, played)
-        goal: i64 = (self.best + 1) * SCALE
+        bounds.limit(runner, played)
+        bound = bounds.of(runner, played)
         left: i64 = self.task.rounds - played
-        if bound >= goal and left >= _ROUNDS_TO_TIGHTEN:
-            bound = self._tightened(runner, played, _STEPS_A_ROUND * left, 1.0)
-        if bound > branch.bound:
-            bound = branch.bound
+        if bound >= self._goal() and left >= _ROUNDS_TO_TIGHTEN:
+            steps: i64 = _STEPS_A_ROUND * left
+            judge: bool = left < _ROUNDS_TO_PERSIST
+            bound = bounds.tighten(runner, played, bound, self._goal(), steps, _PACE, judge)
+        rest: i64 = NOWHERE
         if self.stopped:
             rest = bound
-        elif bound >= goal:
-            rest = self._look(runner, played, bound, waiting)
+        elif bound >= self._goal():
+            bounds.stand(runner)
+            rest = self._look(runner, played, bound if bound < branch.bound else branch.bound, waiting)
         self._path.pop()
-        for stop in stops:
-            walks.places[stop].taken = False
-        walks.renew()
+        bounds.free(branch.turn)
         return rest

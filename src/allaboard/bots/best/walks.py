@@ -1,132 +1,21 @@
 """One half of the bound: the walk that collects the most at given prices, true to the shapes but with no memory.
 
 A walk forgets where it has been, except that it never goes straight back and never to a stop of the line so far. So
-the best one is found backwards over rounds, markers, stops and directions. The graph of all such places comes from the
-table of turns: a `Cell` is a marker that some turn of a round can place, and the markers after it.
+the best one is found backwards over the cells of `cells`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from allaboard.bots.best.cells import Cell, Cells, Gain, Others, Standing
 from allaboard.bots.best.prices import Prices
-from allaboard.bots.best.resources import BOX, EARLY, EXTRA, GOODS, SHARED, TARGET
+from allaboard.bots.best.resources import BOX, EARLY, EFFECTS, EXTRA, GOODS, NO_WAY, NOWHERE, SHARED
 from allaboard.bots.best.task import Task
-from allaboard.engine.line.board import (
-    DARK_PLACE,
-    DIRECTIONS,
-    FLIRT_DARK,
-    FLIRT_LIGHT,
-    GRANNY,
-    LIGHT_PLACE,
-    PROFESSIONAL,
-    STUDENT,
-    TOURIST,
-    Board,
-)
-from allaboard.engine.line.table import DIFFERENT, JOINT, MARKER, NO_EXTRA, PAID, ROAD, SIGN, TableTurn
-from allaboard.engine.line.table import EXTRA as WITH_EXTRA
+from allaboard.engine.line.board import Board
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-NOWHERE: Final = -(2**40)
-_NO_WAY: Final = -(2**38)
-_COUNTED: Final = bytes((GRANNY, STUDENT, TOURIST, PROFESSIONAL, LIGHT_PLACE, DARK_PLACE))  # in the order of O1
-_THIRD: Final = 3  # the objective that counts flirts in Metro
-_END: Final = 9  # the number of a turn's last marker, whatever its length
-_PLACE_OF: Final = 4096  # more than there are headings
-
-
-class Place:
-    """A stop, free or on the line."""
-
-    def __init__(self) -> None:
-        self.taken: bool = False
-
-
-class Gain:
-    """What it brings to reach a stop in a round, at the prices."""
-
-    def __init__(self) -> None:
-        self.points: i64 = 0
-
-
-class Cell:
-    """A marker, and where a turn or the next one can go on.
-
-    Hardly ever more than three markers can follow. They stand in three fields: a list would cost more than all the
-    rest. A line that has come from nowhere, may be off the map or may cross out an entrance has more.
-    """
-
-    def __init__(self, place: Place, gain: Gain, number: i64, stop: i64, heading: i64, shared: i64) -> None:
-        self.place: Place = place
-        self.gain: Gain = gain
-        self.round: i64 = number
-        self.stop: i64 = stop
-        self.heading: i64 = heading
-        self.shared: i64 = shared  # boxes that the road ticks
-        self.one: Cell | None = None
-        self.two: Cell | None = None
-        self.three: Cell | None = None
-        self.more: list[Cell] | None = None
-        self.boxed: list[Cell] | None = None  # more that come after such a joint
-        self.paid: list[Cell] | None = None  # after crossing out an entrance
-        # Whether each of the three comes after a joint that costs a box of the turn zone.
-        self.box_one: bool = False
-        self.box_two: bool = False
-        self.box_three: bool = False
-        self.has_others: bool = False  # in one of the three lists
-        self.last: bool = False  # the last round ends here
-        self.stamp: i64 = 0
-        self.after: i64 = 0  # the best that can follow
-        self.worth: i64 = 0  # with what the marker itself brings
-
-    def add(self, cell: Cell, boxed: bool) -> None:
-        """Let a marker follow, once."""
-        if self.one is cell or self.two is cell or self.three is cell:
-            return
-        if self.one is None:
-            self.one = cell
-            self.box_one = boxed
-        elif self.two is None:
-            self.two = cell
-            self.box_two = boxed
-        elif self.three is None:
-            self.three = cell
-            self.box_three = boxed
-        else:
-            self.has_others = True
-            others = self.boxed if boxed else self.more
-            if others is None:
-                others = []
-                if boxed:
-                    self.boxed = others
-                else:
-                    self.more = others
-            if cell not in others:
-                others.append(cell)
-
-    def add_paid(self, cell: Cell) -> None:
-        """Let a marker follow that is paid with an entrance."""
-        self.has_others = True
-        if self.paid is None:
-            self.paid = []
-        if cell not in self.paid:
-            self.paid.append(cell)
-
-    def go_on_like(self, cell: Cell) -> None:
-        """Let the same markers follow as after another cell."""
-        self.one = cell.one
-        self.two = cell.two
-        self.three = cell.three
-        self.more = cell.more
-        self.boxed = cell.boxed
-        self.has_others = self.has_others or cell.has_others
-        self.box_one = cell.box_one
-        self.box_two = cell.box_two
-        self.box_three = cell.box_three
-        self.last = cell.last
 
 
 class Walks:
@@ -134,153 +23,86 @@ class Walks:
 
     def __init__(self, task: Task, targets: list[int]) -> None:
         self.task: Task = task
-        self.board: Board = task.scenes[0].board
-        self.places: list[Place] = [Place() for _ in range(self.board.size)]
-        self.gains: list[list[Gain]] = [[Gain() for _ in range(self.board.size)] for _ in range(task.rounds)]
-        self._targets: list[int] = targets
-        self._cells: list[dict[int, Cell]] = [{} for _ in range(task.rounds)]
-        self._standing: list[list[Cell | None]] = [
-            [None] * (self.board.size * DIRECTIONS) for _ in range(task.rounds + 1)
-        ]  # by the number of rounds played and the heading
-        self._endings: list[Cell] = []  # where turns end
+        self.cells: Cells = Cells(task, targets)
+        self.board: Board = self.cells.board
+        self.taken: list[bool] = [False] * self.board.size
+        self.supplies: list[int] = self.cells.supplies()  # how many free stops bring each of the goods
+        self.prices: Prices = Prices(self.board.size)
+        self._standing: list[list[Standing | None]] = self.cells.standing
         self._stamp: i64 = 1
         self._box: i64 = 0
         self._box_price: i64 = 0
         self._extra: i64 = 0
         self._shared: i64 = 0
+        self._good: bool = self.board.city.game == "metro"  # whether it is good to share roads
         # What the best walk of `trace` collects, and how often it comes to each stop.
         self.offered: list[int] = [0] * GOODS
         self.visits: list[int] = [0] * self.board.size
-        self._nowhere: list[bool] = [False] * self.board.size
-        self._stand(task.first, task.start.heading)
-        self._build()
+        self._find_limits()
 
-    # The graph.
+    def _find_limits(self) -> None:
+        """Note where turns begin how often a walk can come by each of the goods; it may do so at one stop again."""
+        found: dict[Standing, list[int]] = {}
+        for good in [*range(EFFECTS), *range(EARLY, GOODS)]:
+            prices = Prices(self.board.size)
+            prices.goods[good] = 1
+            self.set(prices, self.task.first)
+            for played, row in enumerate(self._standing):
+                for standing in row:
+                    if standing is not None:
+                        limits = found.setdefault(standing, [0] * GOODS)
+                        limits[good] = max(0, self.best_from(played, standing.heading))
+        for standing, limits in found.items():
+            standing.limits = bytes(limits)
 
-    def _build(self) -> None:
-        """Every cell that a line from the start could come to, round by round."""
-        number: i64 = self.task.first
-        while number < self.task.rounds:
-            for cell in self._standing[number]:
-                if cell is not None:
-                    self._go_on(cell, number)
-            number += 1
-        for cell in self._standing[number]:
-            if cell is not None:
-                cell.last = True
-        for ending in self._endings:
-            standing = self._standing[ending.round + 1][ending.heading]
-            assert standing is not None
-            ending.go_on_like(standing)
+    # Stops.
 
-    def _stand(self, played: i64, heading: i64) -> Cell:
-        """Where a line stands with a heading after so many rounds."""
-        standing = self._standing[played][heading]
-        if standing is None:
-            stop: i64 = heading // DIRECTIONS
-            standing = Cell(self.places[stop], Gain(), played - 1, stop, heading, 0)
-            self._standing[played][heading] = standing
-        return standing
+    def take(self, stop: i64) -> None:
+        """Close a stop that the line has come to; `renew` is to follow."""
+        if self.taken[stop]:
+            return
+        self.taken[stop] = True
+        for gains in self.cells.gains:
+            gains[stop].points = NOWHERE
+        self._supply(stop, -1)
 
-    def _go_on(self, cell: Cell, number: i64) -> None:
-        """Add all turns that a round allows from a cell, with many boxes or none, and entrances to cross out."""
-        scene = self.task.scenes[number]
-        shape: i64 = self.task.shapes[number]
-        extra: i64 = WITH_EXTRA if self.board.city.game == "metro" else NO_EXTRA
-        boxes: i64 = 0
-        while boxes <= 2:
-            choices = scene.table.choices(cell.heading, shape, boxes, extra)
-            for place in choices.legal(self._nowhere, 0, 0):
-                if place & 1 == 0:
-                    self._add(cell, choices.turn(place), choices.wish, number)
-            boxes += 1
+    def free(self, stop: i64) -> None:
+        """Open it again; `set` is to follow, or it has no price."""
+        self.taken[stop] = False
+        for gains in self.cells.gains:
+            self._price(gains[stop])
+        self._supply(stop, 1)
 
-    def _add(self, cell: Cell, turn: TableTurn, wish: i64, number: i64) -> None:
-        code = turn.code
-        size: i64 = len(code)
-        here = cell
-        stop: i64 = turn.start
-        at: i64 = 0
-        while at < size:
-            there: i64 = code[at] << 8 | code[at + 1]
-            ends: bool = at + MARKER == size
-            # A turn may end with its shape or with the extra marker after it: the same cell goes on in both ways.
-            paid: bool = code[at + SIGN] == PAID
-            heading: i64 = self.board.heading(stop, there)
-            marker: i64 = at // MARKER
-            if paid:
-                marker = _END + 1
-            elif ends or code[at + MARKER + SIGN] == PAID:
-                marker = _END
-            found = self._cell(number, marker, there, heading, code[at + ROAD] << 8 | code[at + ROAD + 1])
-            if ends:
-                self._stand(number + 1, heading)
-            if paid:
-                here.add_paid(found)
-            else:
-                here.add(found, code[at + JOINT] + wish == DIFFERENT)
-            here = found
-            stop = there
-            at += MARKER
-
-    def _cell(self, number: i64, marker: i64, stop: i64, heading: i64, road: i64) -> Cell:
-        cells = self._cells[number]
-        key: i64 = marker * _PLACE_OF + heading
-        cell = cells.get(key)
-        if cell is None:
-            scene = self.task.scenes[number]
-            shared: i64 = scene.load[road] + scene.special[road]
-            cell = Cell(self.places[stop], self.gains[number][stop], number, stop, heading, shared)
-            cells[key] = cell
-            if marker >= _END:
-                self._endings.append(cell)
-        return cell
+    def _supply(self, stop: i64, more: i64) -> None:
+        for good in self.cells.gains[0][stop].goods:
+            self.supplies[good] += more
 
     # Prices.
 
-    def set(self, prices: Prices) -> None:
-        """Use other prices from now on."""
+    def set(self, prices: Prices, played: i64) -> None:
+        """Use other prices for walks with so many rounds played."""
+        self.prices = prices
         goods = prices.goods
         self._box_price = goods[BOX]
         self._box = self._box_price
         self._extra = goods[EXTRA]
-        good: bool = self.board.city.game == "metro"
         shared: i64 = goods[SHARED]
-        self._shared = shared if good else -shared
-        plain: list[int] = []
-        stop: i64 = 0
-        while stop < self.board.size:
-            points: i64 = 0
-            for effect in self.board.effects[stop]:
-                points += goods[effect]
-            plain.append(points - prices.stops[stop])
-            stop += 1
-        place: i64 = 0
-        while place < len(self._targets):
-            plain[self._targets[place]] += goods[TARGET + place]
-            place += 1
-        number: i64 = self.task.first
-        while number < self.task.rounds:
-            gains = self.gains[number]
-            stop = 0
-            while stop < self.board.size:
-                gains[stop].points = plain[stop]
-                stop += 1
-            slot: i64 = 0
-            while slot < len(self.task.objectives):
-                turned: i64 = self.task.turns[slot]
-                if number < turned:
-                    objective: i64 = self.task.objectives[slot]
-                    early: i64 = goods[EARLY + slot]
-                    stop = 0
-                    while early > 0 and stop < self.board.size:
-                        for effect in self.board.effects[stop]:
-                            if counts_for(effect, objective):
-                                gains[stop].points += early
-                        stop += 1
-                slot += 1
-            number += 1
+        self._shared = shared if self._good else -shared
+        if played < self.task.rounds:
+            phase: i64 = self.cells.phases[played]
+            while phase < len(self.cells.gains):
+                for gain in self.cells.gains[phase]:
+                    if gain.points > NO_WAY:
+                        self._price(gain)
+                phase += 1
         self.renew()
+
+    def _price(self, gain: Gain) -> None:
+        goods = self.prices.goods
+        points: i64 = 0
+        for good in gain.goods:
+            points += goods[good]
+        gain.points = points - self.prices.stops[gain.stop]
 
     def renew(self) -> None:
         """Forget what was worked out: stops were taken or freed, or the prices changed."""
@@ -294,32 +116,29 @@ class Walks:
 
     def best_from(self, played: i64, heading: i64) -> i64:
         """What the best walk collects for a line that stands somewhere after so many rounds."""
-        cell = self._standing[played][heading]
-        if cell is None:
+        standing = self._standing[played][heading]
+        if standing is None:
             return NOWHERE
+        cell = standing.cell
         if cell.stamp != self._stamp:
-            self._follow(cell)
-        return cell.after
+            self._settle(cell)
+        return cell.after if cell.after > NO_WAY else NOWHERE
+
+    def limits_from(self, played: i64, heading: i64) -> bytes:
+        """The most of each of the goods that a walk from there can come by."""
+        standing = self._standing[played][heading]
+        assert standing is not None
+        return standing.limits
 
     def _settle(self, cell: Cell) -> None:
         """Work out what a marker is worth, with all that can follow."""
-        if cell.place.taken:
-            cell.stamp = self._stamp
-            cell.worth = NOWHERE
-            return
-        self._follow(cell)
-        if cell.after == NOWHERE:
-            cell.worth = NOWHERE
-        else:
-            cell.worth = cell.after + cell.gain.points + cell.shared * self._shared
-
-    def _follow(self, cell: Cell) -> None:
-        """Work out the best that can follow a marker."""
         stamp: i64 = self._stamp
         cell.stamp = stamp
-        best: i64 = NOWHERE
-        if cell.last:
-            best = 0
+        points: i64 = cell.gain.points
+        if points <= NO_WAY:
+            cell.worth = NOWHERE
+            return
+        best: i64 = 0 if cell.last else NOWHERE
         worth: i64
         each = cell.one
         if each is not None:
@@ -348,107 +167,84 @@ class Walks:
                         worth -= self._box
                     if worth > best:
                         best = worth
-        if cell.has_others:
-            best = self._follow_others(cell, best)
-        # With no box left a price beyond everything stands for it, which must not look like a way.
-        cell.after = best if best > _NO_WAY else NOWHERE
+        others = cell.others
+        if others is not None:
+            best = self._follow_others(others, best)
+        cell.after = best
+        cell.worth = best + points + cell.shared * self._shared
 
-    def _follow_others(self, cell: Cell, best: i64) -> i64:
-        """The same for what stands in lists; the better of the two."""
+    def _follow_others(self, others: Others, best: i64) -> i64:
+        """The best that can follow, with what stands in lists."""
         stamp: i64 = self._stamp
-        if cell.more is not None:
-            for other in cell.more:
-                if other.stamp != stamp:
-                    self._settle(other)
-                if other.worth > best:
-                    best = other.worth
-        if cell.boxed is not None:
-            for other in cell.boxed:
-                if other.stamp != stamp:
-                    self._settle(other)
-                if other.worth - self._box > best:
-                    best = other.worth - self._box
-        if cell.paid is not None:
-            for other in cell.paid:
-                if other.stamp != stamp:
-                    self._settle(other)
-                if other.worth - self._extra > best:
-                    best = other.worth - self._extra
+        for each in others.more:
+            if each.stamp != stamp:
+                self._settle(each)
+            if each.worth > best:
+                best = each.worth
+        for each in others.boxed:
+            if each.stamp != stamp:
+                self._settle(each)
+            if each.worth - self._box > best:
+                best = each.worth - self._box
+        for each in others.paid:
+            if each.stamp != stamp:
+                self._settle(each)
+            if each.worth - self._extra > best:
+                best = each.worth - self._extra
         return best
+
+    # What the best walk comes by.
 
     def trace(self, played: i64, heading: i64) -> None:
         """Follow the best walk and count in `offered` and `visits` what it comes by."""
+        offered = self.offered
         place: i64 = 0
         while place < GOODS:
-            self.offered[place] = 0
+            offered[place] = 0
             place += 1
+        visits = self.visits
         stop: i64 = 0
-        while stop < self.board.size:
-            self.visits[stop] = 0
+        while stop < len(visits):
+            visits[stop] = 0
             stop += 1
-        cell = self._standing[played][heading]
-        while cell is not None and not cell.last:
+        standing = self._standing[played][heading]
+        assert standing is not None
+        cell = standing.cell
+        while not cell.last:
             cell = self._next(cell)
+            visits[cell.gain.stop] += 1
+            offered[SHARED] += cell.shared if self._good else -cell.shared
+            for good in cell.gain.goods:
+                offered[good] += 1
 
-    def _next(self, cell: Cell) -> Cell | None:
-        """The marker that the best walk places after a cell, counted."""
-        followers: list[Cell] = []
-        for each in (cell.one, cell.two, cell.three):
-            if each is not None:
-                followers.append(each)
-        place: i64 = 0
-        for each in followers:
-            boxed: bool = cell.box_one if place == 0 else (cell.box_two if place == 1 else cell.box_three)
-            if each.worth - (self._box if boxed else 0) == cell.after:
-                if boxed:
-                    self.offered[BOX] -= 1
-                self._count(each)
+    def _next(self, cell: Cell) -> Cell:
+        """The marker that the best walk places after a cell; boxes and entrances that it costs are counted."""
+        after: i64 = cell.after
+        if cell.one is not None and self._leads(cell.one, cell.box_one, after):
+            return cell.one
+        if cell.two is not None and self._leads(cell.two, cell.box_two, after):
+            return cell.two
+        if cell.three is not None and self._leads(cell.three, cell.box_three, after):
+            return cell.three
+        others = cell.others
+        assert others is not None
+        for each in others.more:
+            if self._leads(each, False, after):
                 return each
-            place += 1
-        if cell.more is not None:
-            for each in cell.more:
-                if each.worth == cell.after:
-                    self._count(each)
-                    return each
-        if cell.boxed is not None:
-            for each in cell.boxed:
-                if each.worth - self._box == cell.after:
-                    self.offered[BOX] -= 1
-                    self._count(each)
-                    return each
-        if cell.paid is not None:
-            for each in cell.paid:
-                if each.worth - self._extra == cell.after:
-                    self.offered[EXTRA] -= 1
-                    self._count(each)
-                    return each
-        return None
+        for each in others.boxed:
+            if self._leads(each, True, after):
+                return each
+        for each in others.paid:
+            if each.worth - self._extra == after:
+                self.offered[EXTRA] -= 1
+                return each
+        raise AssertionError("the best walk goes on nowhere")
 
-    def _count(self, cell: Cell) -> None:
-        stop = cell.stop
-        self.visits[stop] += 1
-        offered = self.offered
-        good: bool = self.board.city.game == "metro"
-        offered[SHARED] += cell.shared if good else -cell.shared
-        for effect in self.board.effects[stop]:
-            offered[effect] += 1
-            slot: i64 = 0
-            while slot < len(self.task.objectives):
-                turned: i64 = self.task.turns[slot]
-                objective: i64 = self.task.objectives[slot]
-                if cell.round < turned and counts_for(effect, objective):
-                    offered[EARLY + slot] += 1
-                slot += 1
-        place: i64 = 0
-        while place < len(self._targets):
-            if self._targets[place] == stop:
-                offered[TARGET + place] += 1
-            place += 1
-
-
-def counts_for(effect: i64, objective: i64) -> bool:
-    """Whether what a stop shows counts for a common objective (O1)."""
-    wanted: i64 = _COUNTED[objective]
-    if effect == wanted:
+    def _leads(self, cell: Cell, boxed: bool, after: i64) -> bool:
+        """Whether the best that can follow begins with a cell; its box is counted then."""
+        if not boxed:
+            return cell.worth == after
+        if cell.worth - self._box != after:
+            return False
+        self.offered[BOX] -= 1
         return True
-    return objective == _THIRD and effect in (FLIRT_LIGHT, FLIRT_DARK)

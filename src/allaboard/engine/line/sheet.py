@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Final
 from allaboard.engine.line import log as note
 from allaboard.engine.line.board import (
     DARK_PLACE,
+    FLIRT_DARK,
+    FLIRT_LIGHT,
     GRANNY,
     LIGHT_PLACE,
     NOTHING,
+    PROFESSIONAL,
     SCHOOL,
     STUDENT,
     TOURIST,
@@ -51,6 +54,13 @@ SHARED_BOXES: Final = 19
 # The common objectives in the order of O1, and how many ticks fulfil each.
 OBJECTIVES: Final = 6
 NEEDED: Final = bytes((5, 5, 5, 5, 3, 3))
+THIRD: Final = 3  # the one for the third row zone: professionals or flirts
+_COUNTED: Final = bytes((GRANNY, STUDENT, TOURIST, PROFESSIONAL, LIGHT_PLACE, DARK_PLACE))
+
+
+def counts_for(effect: int, objective: int) -> bool:
+    """Whether what a stop shows is counted by a common objective (O1); how many are ticked says `Sheet.counted`."""
+    return effect == _COUNTED[objective] or (objective == THIRD and effect in (FLIRT_LIGHT, FLIRT_DARK))
 
 
 class Sheet:
@@ -275,7 +285,7 @@ class Sheet:
             return self.student_count()
         if objective == 2:
             return self.tourists.ticked
-        if objective == 3:
+        if objective == THIRD:
             return self.third_ticked()
         if objective == 4:
             return self.light_places
