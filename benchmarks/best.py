@@ -1,9 +1,12 @@
-"""How often the best line is proven, and how long that takes.
+"""How often the best line is proven, how long that takes, and how near to it a bot comes that does not see the tickets.
 
-    python benchmarks/best.py --city new_york --deals 100 --seconds 60
+    python benchmarks/best.py --deals 100 --seconds 60 --kept best.json
+    python benchmarks/best.py --deals 100 --kept best.json --bot master
 
-Every deal is a fresh one for one player, from the first departure of its hand. One line a deal goes to standard error;
-at the end one object goes to standard output, for docs/strength.md. Seconds are those of the processor.
+Every deal is a fresh one for one player, from the first departure of its hand. With `--kept` each deal is written to a
+file as soon as it is done, and what is there already is not done again: a long run can be stopped and taken up, or made
+in pieces. One line a deal goes to standard error; at the end one object goes to standard output. Seconds are those of
+the processor, so the figures do not depend on what else the machine does.
 """
 
 from __future__ import annotations
@@ -12,32 +15,44 @@ import argparse
 import json
 import sys
 from dataclasses import replace
-from statistics import median
+from math import ceil
+from pathlib import Path
+from statistics import fmean, median
 from time import process_time
+from typing import Any
 
 from allaboard.boards.loader import load, names
+from allaboard.bots import BOT_NAMES, Perspective, bot_of
 from allaboard.bots.best.beam import beam_line
 from allaboard.bots.best.problem import Course, task_of
 from allaboard.bots.best.search import Search
 from allaboard.bots.best.solving import WIDTH, value_in
 from allaboard.deals import deal_line_setup
 from allaboard.engine import is_compiled, start_game
+from allaboard.engine.line.game import LineGame
+
+Deal = dict[str, Any]
 
 
-def measured(city: str, seed: str, seconds: float) -> dict[str, object]:
-    """One deal: what the beam found, what the search found, and whether it is proven."""
+def fresh(city: str, seed: str) -> LineGame:
+    """A solo deal before its first turn."""
     board = load(city)
     setup = deal_line_setup(board, 1, seed)
     assert setup.hands is not None
-    game = start_game(board, replace(setup, departures=(setup.hands[0][0],)))
+    return start_game(board, replace(setup, departures=(setup.hands[0][0],)))
+
+
+def solved(city: str, seed: str, seconds: float) -> Deal:
+    """One deal: what the beam found, what the search found, and whether it is proven."""
     start = process_time()
-    course = Course(game, 0)
+    course = Course(fresh(city, seed), 0)
     task = task_of(course)
     beam, line = beam_line(task, value_in(course), WIDTH)
     search = Search(task, beam, line, lambda _best, _bound, _positions: process_time() - start < seconds)
     proven = search.run()
     return {
         "seed": seed,
+        "compiled": is_compiled(),
         "beam": beam,
         "best": search.best,
         "bound": search.left,
@@ -47,29 +62,78 @@ def measured(city: str, seed: str, seconds: float) -> dict[str, object]:
     }
 
 
+def played(city: str, seed: str, name: str) -> int | None:
+    """What a bot makes of the deal, without a look at the tickets to come; None if it is eliminated."""
+    game = fresh(city, seed)
+    bot = bot_of(name, seed)
+    while not game.is_over:
+        game.play(0, bot.choose(Perspective(game, 0)))
+    return game.totals()[0]
+
+
+def summary(deals: list[Deal], seconds: float, bot: str | None) -> dict[str, object]:
+    """All deals together."""
+    spent = sorted(float(deal["seconds"]) for deal in deals)
+    told: dict[str, object] = {
+        "deals": len(deals),
+        "compiled": all(deal["compiled"] for deal in deals),
+        "proven": sum(deal["proven"] and deal["seconds"] <= seconds for deal in deals),
+        "seconds_allowed": seconds,
+        "median_seconds": median(spent),
+        "ninth_tenth_seconds": spent[ceil(len(spent) * 0.9) - 1],
+        "mean_best": round(fmean(deal["best"] for deal in deals), 2),
+        "mean_beam": round(fmean(deal["beam"] for deal in deals), 2),
+    }
+    if bot is not None:
+        shares = [(deal[bot] or 0) / deal["best"] for deal in deals if deal["proven"] and bot in deal]
+        told["bot"] = bot
+        told["share_of_proven"] = round(fmean(shares), 4) if shares else None
+        told["share_deals"] = len(shares)
+    return told
+
+
+def kept(path: Path | None, city: str) -> dict[str, Deal]:
+    """What an earlier run left, by seed."""
+    if path is None or not path.exists():
+        return {}
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if found["city"] != city:
+        sys.exit(f"{path} is about {found['city']}")
+    return {deal["seed"]: deal for deal in found["deals"]}
+
+
+def keep(path: Path | None, city: str, deals: dict[str, Deal]) -> None:
+    """Write all deals, so that a run that is killed leaves the old file or the new one."""
+    if path is not None:
+        beside = path.with_name(path.name + ".new")
+        lines = ",\n".join(json.dumps(deal) for deal in deals.values())
+        beside.write_text(f'{{"city": "{city}", "deals": [\n{lines}\n]}}\n', encoding="utf-8")
+        beside.replace(path)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--city", default="new_york", choices=names())
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of the processor, for each deal")
+    parser.add_argument("--kept", type=Path, help="the file of what is done")
+    parser.add_argument("--bot", choices=BOT_NAMES, help="also say which share of the proven best this bot reaches")
     wishes = parser.parse_args()
-    found = []
-    for number in range(wishes.first, wishes.first + wishes.deals):
-        one = measured(wishes.city, f"best {number}", wishes.seconds)
-        found.append(one)
-        sys.stderr.write(json.dumps(one) + "\n")
-    told = {
-        "city": wishes.city,
-        "compiled": is_compiled(),
-        "deals": len(found),
-        "proven": sum(bool(one["proven"]) for one in found),
-        "seconds_allowed": wishes.seconds,
-        "median_seconds": median(float(str(one["seconds"])) for one in found),
-        "mean_best": sum(int(str(one["best"])) for one in found) / len(found),
-        "mean_beam": sum(int(str(one["beam"])) for one in found) / len(found),
-    }
-    sys.stdout.write(json.dumps(told) + "\n")
+    deals = kept(wishes.kept, wishes.city)
+    asked = [f"best {number}" for number in range(wishes.first, wishes.first + wishes.deals)]
+    for seed in asked:
+        deal = deals.get(seed, {})
+        if not deal or (not deal["proven"] and deal["seconds"] < wishes.seconds):
+            deal = {**deal, **solved(wishes.city, seed, wishes.seconds)}
+        if wishes.bot is not None and wishes.bot not in deal:
+            deal = {**deal, wishes.bot: played(wishes.city, seed, wishes.bot)}
+        if deals.get(seed) != deal:
+            deals[seed] = deal
+            keep(wishes.kept, wishes.city, deals)
+            sys.stderr.write(json.dumps(deal) + "\n")
+    told = summary([deals[seed] for seed in asked], wishes.seconds, wishes.bot)
+    sys.stdout.write(json.dumps({"city": wishes.city, **told}) + "\n")
 
 
 if __name__ == "__main__":
