@@ -67,7 +67,7 @@ class Bounds:
 
     def limit(self, runner: Runner, played: i64) -> None:
         """Let zones buy no more than can be had from a position on."""
-        self.zones.limit(runner.sheet, self.walks.supplies, self.walks.limits_from(played, runner.heading))
+        self.zones.limit(runner.sheet, self.walks.supplies, self.walks.standing(played, runner.heading))
 
     def stand(self, runner: Runner) -> None:
         """Let walks tick no box if a line has none left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from allaboard.bots.best.reach import PEOPLE, THIRDS
 from allaboard.bots.best.resources import EARLY, INTERN, NOWHERE, SCALE
 from allaboard.bots.best.task import Task
 from allaboard.bots.best.zones import Zones
@@ -57,6 +58,7 @@ class BusZones(Zones):
         limits[GRANNY] += closings
         limits[TOURIST] += closings
         limits[INTERN] = closings
+        self.bonuses = closings
         slot: i64 = 0
         while slot < len(self.task.objectives):
             if self.task.objectives[slot] < THIRD:
@@ -169,7 +171,9 @@ class BusZones(Zones):
             full += 1
 
     def _weigh(self, sheet: BusSheet, bought: i64, closed: i64, worth: i64, ones: i64, twos: i64, threes: i64) -> None:
-        """Keep a way to fill the rows if it is the best so far."""
+        """Keep a way to fill the rows if it can be had and is the best so far."""
+        if closed > self.most[THIRDS * PEOPLE + bought]:
+            return
         have: i64 = sheet.professionals.ticked
         worth += self.objective(THIRD, have, bought)
         written: i64 = _written(sheet.office_spot)

@@ -113,6 +113,8 @@ class Standing:
         self.heading: i64 = heading
         self.cell: Cell = Cell(Gain(heading // DIRECTIONS, []), 0)  # the stop under it brings nothing again
         self.limits: bytes = b""  # the most of each of the goods that can follow
+        self.most: bytes = b""  # the most places that can follow beside so many passengers (`reach`)
+        self.together: i64 = 0  # the sets of targets that can follow, as bits
 
 
 class Ending:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from allaboard.bots.best.reach import PEOPLE, THIRDS
 from allaboard.bots.best.resources import EXTRA, NOWHERE, SCALE
 from allaboard.bots.best.task import Task
 from allaboard.bots.best.zones import Zones
@@ -100,7 +101,9 @@ class MetroZones(Zones):
             one += 1
 
     def _weigh(self, sheet: MetroSheet, lights: i64, darks: i64, closed: i64, worth: i64) -> None:
-        """Keep a way to fill the rows if it is the best so far."""
+        """Keep a way to fill the rows if it can be had and is the best so far."""
+        if closed > self.most[THIRDS * PEOPLE + lights + darks]:
+            return
         worth += self.objective(THIRD, sheet.flirts_ticked, lights + darks)
         if worth > self._best:
             self._best = worth

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from allaboard.bots.best.cells import Cell, Cells, Gain, Others, Standing
 from allaboard.bots.best.prices import Prices
+from allaboard.bots.best.reach import Reach
 from allaboard.bots.best.resources import BOX, EARLY, EFFECTS, EXTRA, GOODS, NO_WAY, NOWHERE, SHARED
 from allaboard.bots.best.task import Task
 from allaboard.engine.line.board import Board
@@ -39,6 +40,7 @@ class Walks:
         self.offered: list[int] = [0] * GOODS
         self.visits: list[int] = [0] * self.board.size
         self._find_limits()
+        Reach().note(self.cells)
 
     def _find_limits(self) -> None:
         """Note where turns begin how often a walk can come by each of the goods; it may do so at one stop again."""
@@ -124,11 +126,11 @@ class Walks:
             self._settle(cell)
         return cell.after if cell.after > NO_WAY else NOWHERE
 
-    def limits_from(self, played: i64, heading: i64) -> bytes:
-        """The most of each of the goods that a walk from there can come by."""
+    def standing(self, played: i64, heading: i64) -> Standing:
+        """What is known of walks from there."""
         standing = self._standing[played][heading]
         assert standing is not None
-        return standing.limits
+        return standing
 
     def _settle(self, cell: Cell) -> None:
         """Work out what a marker is worth, with all that can follow."""
@@ -207,9 +209,7 @@ class Walks:
         while stop < len(visits):
             visits[stop] = 0
             stop += 1
-        standing = self._standing[played][heading]
-        assert standing is not None
-        cell = standing.cell
+        cell = self.standing(played, heading).cell
         while not cell.last:
             cell = self._next(cell)
             visits[cell.gain.stop] += 1

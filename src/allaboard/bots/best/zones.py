@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from allaboard.bots.best.cells import Standing
 from allaboard.bots.best.filling import filled
 from allaboard.bots.best.prices import Prices
-from allaboard.bots.best.resources import BOX, EARLY, GOODS, INTERN, NOWHERE, SCALE, SHARED, TARGET, TARGETS
+from allaboard.bots.best.reach import PEOPLE, STUDENTS, SUBSETS, THIRDS, TOURISTS
+from allaboard.bots.best.resources import BOX, EARLY, GOODS, INTERN, NOWHERE, SCALE, SHARED, TARGET
 from allaboard.bots.best.task import Task
 from allaboard.bots.line.runner import Runner
 from allaboard.engine.line.board import (
@@ -56,6 +58,9 @@ class Zones:
         self.task: Task = task
         self.prices: Prices = Prices(0)
         self.limits: list[int] = [_ENOUGH] * GOODS
+        self.most: bytes = bytes([_ENOUGH]) * (THIRDS + 1) * PEOPLE
+        self.bonuses: i64 = 0  # passengers who may not come from stops
+        self._together: i64 = -1
         self._targets: list[int] = target_stops
         self._slots: list[int] = [-1] * len(NEEDED)  # the slot of each common objective
         for slot, objective in enumerate(task.objectives):
@@ -72,9 +77,12 @@ class Zones:
         for kept in self._kept:
             kept.clear()
 
-    def limit(self, sheet: Sheet, supplies: list[int], most: bytes) -> None:
+    def limit(self, sheet: Sheet, supplies: list[int], standing: Standing) -> None:
         """Buy no more of the goods than the free stops supply and a walk can come by at most, from now on."""
+        self.most = standing.most
+        self._together = standing.together
         limits = self.limits
+        most = standing.limits
         place: i64 = 0
         while place < GOODS:
             limit: i64 = supplies[place]
@@ -280,6 +288,9 @@ class Zones:
         best_spot: bool = False
         students: i64 = 0
         while students <= student_limit:
+            with_students: i64 = self.most[STUDENTS * PEOPLE + students]
+            if school_limit > with_students:
+                school_limit = with_students
             interns: i64 = 0
             while interns <= interns_left:
                 count: i64 = have + students + interns
@@ -351,11 +362,13 @@ class Zones:
                 if rise > 0:
                     base += rise
                     buys = True
+            from_stops: i64 = more - self.bonuses
+            places: i64 = self.most[TOURISTS * PEOPLE + (from_stops if from_stops > 0 else 0)]
             light: i64 = 0
-            while light <= light_limit:
+            while light <= light_limit and light <= places:
                 with_light: i64 = base + self.objective(4, sheet.light_places, light) - light * light_price
                 dark: i64 = 0
-                while dark <= dark_limit:
+                while dark <= dark_limit and light + dark <= places:
                     worth: i64 = with_light + filled(tourists.row, tourists.ticks, more, light + dark) * SCALE
                     worth += self.objective(5, sheet.dark_places, dark) - dark * dark_price
                     if worth > best:
@@ -422,34 +435,33 @@ class Zones:
         return best
 
     def _personal(self, runner: Runner) -> i64:
-        """The cheapest of the stops that are missing."""
+        """Those of the stops that are missing and can be reached together."""
         goods = self.prices.goods
         reached: i64 = runner.sheet.reached_targets
-        missing: list[int] = []
-        place: i64 = 0
-        while place < len(self._targets):
-            if not runner.on_line[self._targets[place]]:
-                missing.append(goods[TARGET + place] * TARGETS + place)
-            place += 1
-        missing.sort()
         best: i64 = NOWHERE
         bought: i64 = 0
-        spent: i64 = 0
-        more: i64 = 0
-        while True:
-            worth: i64 = self.personal_points(reached + more) * SCALE - spent
-            if worth > best:
-                best = worth
-                bought = more
-            if more == len(missing):
-                break
-            price: i64 = missing[more]
-            spent += price // TARGETS
-            more += 1
+        subset: i64 = 0
+        while subset < SUBSETS:
+            if (self._together >> subset) & 1:
+                spent: i64 = 0
+                more: i64 = 0
+                place: i64 = 0
+                while place < len(self._targets):
+                    if (subset >> place) & 1:
+                        more += 1
+                        spent += goods[TARGET + place]
+                        if runner.on_line[self._targets[place]]:
+                            spent = -NOWHERE
+                    place += 1
+                worth: i64 = self.personal_points(reached + more) * SCALE - spent if spent < -NOWHERE else NOWHERE
+                if worth > best:
+                    best = worth
+                    bought = subset
+            subset += 1
         if self.notes:
-            more = 0
-            while more < bought:
-                which: i64 = missing[more]
-                self.note(TARGET + which % TARGETS, 1)
-                more += 1
+            place = 0
+            while place < len(self._targets):
+                if (bought >> place) & 1:
+                    self.note(TARGET + place, 1)
+                place += 1
         return best
