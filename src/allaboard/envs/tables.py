@@ -65,6 +65,10 @@ class Table(Protocol):
         """What a seat sees."""
         ...
 
+    def unfinished(self, seat: int) -> list[int]:
+        """What a seat, and nobody else, knows of a decision that it has begun."""
+        ...
+
     def name_of(self, action: int) -> str:
         """An action in words."""
         ...

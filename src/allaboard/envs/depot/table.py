@@ -68,6 +68,9 @@ class DepotTable:
         half = self.factored.half if seat == self.seat else NOBODY
         return np.frombuffer(self.layout.read(DepotScene(self.game.view(seat), half), seat), np.uint8).copy()
 
+    def unfinished(self, seat: int) -> list[int]:
+        return [self.factored.half] if seat == self.seat else []
+
     def name_of(self, action: int) -> str:
         return DECISION_NAMES[action]
 
@@ -77,6 +80,18 @@ class DepotTable:
         twin.factored.half = self.factored.half
         return twin
 
+    def go_on(self, game: DepotGame) -> None:
+        """The same half decision in another game, where it is legal too."""
+        half = self.factored.half
+        self.factored.take(game)
+        self.factored.half = half
+
+    def __deepcopy__(self, memo: object) -> DepotTable:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _resume, (self.kind, self.game, self.factored.half)
+
 
 @cache
 def _nothing(kind: Kind) -> DepotGame:
@@ -84,3 +99,11 @@ def _nothing(kind: Kind) -> DepotGame:
     game = kind.start("")
     assert isinstance(game, DepotGame)
     return game
+
+
+def _resume(kind: Kind, game: DepotGame, half: int) -> DepotTable:
+    """A pickled table."""
+    table = DepotTable(kind)
+    table.factored.take(game)
+    table.factored.half = half
+    return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from allaboard.boards.city import City
 from allaboard.engine.actions import Action, IllegalAction
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.pen import PEN_STEP_NAMES, PEN_STEPS
+from allaboard.engine.line.steps import PAY, way_between
 from allaboard.envs.fields import OWN, PUBLIC, SEAT, Layout
 from allaboard.envs.kinds import AnyGame, Kind
 from allaboard.envs.line.fields import LineScene, line_layout
@@ -99,6 +101,10 @@ class LineTable:
     def flat(self, seat: int) -> Bytes:
         return np.frombuffer(self.row.flat(seat), np.uint8).copy()
 
+    def unfinished(self, seat: int) -> list[int]:
+        pen = self.row.pen
+        return [*pen.stops, int(pen.pays)] if seat == pen.seat else []
+
     def name_of(self, action: int) -> str:
         return PEN_STEP_NAMES[action] if self.words is None else self.words.names[action]
 
@@ -107,6 +113,13 @@ class LineTable:
         twin.row = self.row.copy()
         return twin
 
+    def __deepcopy__(self, memo: object) -> LineTable:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        pen = self.row.pen
+        return _resume, (self.kind, self.acting, self.game, list(pen.stops), pen.pays)
+
 
 @cache
 def _nothing(kind: Kind) -> LineGame:
@@ -114,3 +127,16 @@ def _nothing(kind: Kind) -> LineGame:
     game = kind.start("")
     assert isinstance(game, LineGame)
     return game
+
+
+def _resume(kind: Kind, acting: Acting, game: LineGame, stops: list[int], pays: bool) -> LineTable:
+    """A pickled table: the game, and its unfinished turn drawn again."""
+    table = LineTable(kind, acting)
+    table.begin(game)
+    names = game.board.names
+    path = [game._lines[table.seat].path()[-1], *stops] if stops else []
+    for one, other in pairwise(path):
+        table.act(way_between(names[one], names[other]))
+    if pays:
+        table.act(PAY)
+    return table
