@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from tests.bots.worlds import twin_days, twin_games
 
 import allaboard.bots
-from allaboard.boards.city import City
 from allaboard.boards.loader import names
 from allaboard.bots import BOT_NAMES, Bot, Budget, Perspective, bot_of
 from allaboard.bots.simple import Bot as BotProtocol
-from allaboard.engine.interface import Actions, Game
+from allaboard.engine.interface import Game
+from allaboard.testing.bots import Remembered
 
 SMALL = Budget(effort=0.001)  # one trial each
 KINDS = (*names(), "depot")
@@ -28,45 +27,6 @@ def twins(kind: str, number: int) -> tuple[Game, Game, int]:
 
 def bot(name: str) -> Bot:
     return bot_of(name, "the same", SMALL)
-
-
-class Poison:
-    """What must not be touched."""
-
-    def __getattribute__(self, name: str) -> object:
-        raise AssertionError(f"a bot looked at {name} of what it must not see")
-
-
-class Remembered(Perspective):
-    """Everything that a seat may know, written down. The game itself is gone, and poison stands in its place."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat)
-        here = Perspective(game, seat)
-        self._said = here.view(), here.legal(), here.is_line, here.outlook(), here.costs()
-        self._place = here.city if here.is_line else None
-        self._game = Poison()  # type: ignore[assignment]
-
-    def view(self) -> Mapping[str, object]:
-        return self._said[0]
-
-    def legal(self) -> Actions:
-        return self._said[1]
-
-    @property
-    def is_line(self) -> bool:
-        return self._said[2]
-
-    def outlook(self) -> list[int | None] | None:
-        return self._said[3]
-
-    def costs(self) -> list[tuple[int, int, bool]] | None:
-        return self._said[4]
-
-    @property
-    def city(self) -> City:
-        assert self._place is not None
-        return self._place
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from tests.depot.players import chooser, game_of
@@ -14,6 +13,7 @@ from allaboard.engine import start_game
 from allaboard.engine.depot.actions import action_of
 from allaboard.engine.depot.game import DepotGame
 from allaboard.engine.line.game import LineGame
+from allaboard.testing.worlds import other_line_game
 
 
 def dealt(city: str, seats: int, seed: str) -> LineGame:
@@ -34,8 +34,7 @@ def play_on(game: LineGame, chance: Random, decisions: int) -> None:
 def twin_games(city: str, number: int) -> tuple[LineGame, LineGame, int]:
     """A game somewhere in its first half, and another in which all is shuffled that the seat in turn cannot see.
 
-    That is the order of the tickets to come, and what two others hold: objectives in Bus, and hands until the
-    departures are revealed.
+    That is the order of the tickets to come, and what others hold: objectives in Bus, and hands.
     """
     board = load(city)
     seats = board.players[1]
@@ -44,27 +43,7 @@ def twin_games(city: str, number: int) -> tuple[LineGame, LineGame, int]:
     chance = Random(number)
     play_on(game, chance, chance.randrange(6 * seats))
     seat = game.pending()[0]
-    played = game.round
-    unseen = list(setup.tickets[played:])
-    chance.shuffle(unseen)
-    assert setup.hands is not None
-    one, two = [each for each in range(seats) if each != seat][:2]
-    personal = list(setup.personal)
-    hands = list(setup.hands)
-    if board.game != "metro":
-        personal[one], personal[two] = personal[two], personal[one]
-    if game.phase == "departure":
-        hands[one], hands[two] = hands[two], hands[one]
-    other = start_game(
-        board,
-        replace(setup, tickets=(*setup.tickets[:played], *unseen), personal=tuple(personal), hands=tuple(hands)),
-    )
-    for each, departure in enumerate(game.departures):
-        if departure is not None:
-            hidden = game.phase == "departure"
-            other.play(each, other.legal(each)[0] if hidden else other.parse(f"depart {departure}"))
-    for turn in game.actions:
-        other.play(other.pending()[0], turn)
+    other = other_line_game(game, seat, chance)
     assert game.view(seat) == other.view(seat)
     return game, other, seat
 

@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 ROOMS = (
     "boards", "engine", "records", "locales", "drawing", "bots", "deals",
-    "arena", "protocol", "client", "server", "envs", "cli",
+    "arena", "protocol", "client", "server", "envs", "testing", "cli",
 )  # fmt: skip
 
 # Each part of the engine and the parts it may not know.

@@ -11,11 +11,28 @@ is declared in `fields`. Rules are nowhere here: all of these ask the engine. Ne
 
 from __future__ import annotations
 
-from allaboard.envs.aec import aec_env, parallel_env, raw_env
-from allaboard.envs.registration import IDS, register
-from allaboard.envs.single import SeatEnv
-from allaboard.envs.vector import Batch, VectorTables
+from importlib import import_module
+from typing import Any
 
-__all__ = ["IDS", "Batch", "SeatEnv", "VectorTables", "aec_env", "parallel_env", "raw_env", "register"]
+# By name the module that has it. They are imported when they are asked for, also because parts of this package are
+# compiled where none of those libraries are.
+_WHERE = {
+    "IDS": "registration",
+    "Batch": "vector",
+    "SeatEnv": "single",
+    "VectorTables": "vector",
+    "aec_env": "aec",
+    "parallel_env": "aec",
+    "raw_env": "aec",
+    "register": "registration",
+}
+__all__ = list(_WHERE)
 
-register()
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)
+
+
+import_module(f"{__name__}.registration").register()
