@@ -24,7 +24,7 @@ PYTEST   := -m pytest -n $(JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench figures ladder format wheel rebuild sync fonts web \
+.PHONY: help play play-terminal test lint types test-pure test-compiled proof bench figures ladder format wheel dist rebuild sync fonts web \
 	check-web gallery golden docs clean
 
 help: ## show this list
@@ -85,6 +85,12 @@ format: sync ## put every file in the house style
 	$(BIN)/ruff format $(SOURCES)
 
 wheel: $(UV) fonts web ## build a wheel into dist and say whether it is compiled, or why not
+	$(UV) build --wheel --out-dir dist
+
+dist: $(UV) fonts web ## everything to publish into dist: the source, a wheel of plain Python, and a compiled one for this machine
+	rm -rf dist
+	$(UV) build --quiet --sdist --out-dir dist
+	ALLABOARD_PURE=1 $(UV) build --quiet --wheel --out-dir dist
 	$(UV) build --wheel --out-dir dist
 
 rebuild: $(UV) fonts web ## install the wheel anew, for example after a C compiler was installed

@@ -84,6 +84,12 @@ STEPS = {
         ("tests/server/edge", "tests/server/intruders", "tests/server/table"),
         False,
     ),
+    "packaging": Step(
+        "The source, the pure and the compiled wheel are built, the source again without a network, and each is"
+        " installed in empty environments, bare and with every extra, where its commands work or name what is missing",
+        ("tests/packaging",),
+        True,
+    ),
     "docs": Step(
         "Every page of the documentation in a real browser, on a phone and a desktop, light and dark; every command and"
         " block in it",

@@ -3,7 +3,7 @@
     python tools/strategy.py [--games 80]     play, then fill
     python tools/strategy.py --page            fill `docs/strategy.md` from what was played last
 
-Every deal is played twice, once by `greedy` alone and once by `regular` alone, so that both have the same luck.
+`greedy` and `regular` play the same deals, so that both have the same luck.
 """
 
 from __future__ import annotations
@@ -58,9 +58,29 @@ class Played(msgspec.Struct, frozen=True):
     departures: dict[str, tuple[int, float]]  # by number: seats that began there, and their mean total
 
 
-def play(place: str, players: int, bot: str, games: int) -> Played:
-    """Play all deals of a place."""
-    seats = [seat for number in range(games) for seat in _seats(place, players, bot, f"strategy {number}")]
+def play(place: str, players: int, games: int) -> tuple[Played, Played]:
+    """Play all deals of a place; says what the weaker and what the stronger bot made of them.
+
+    In a city a bot has the table to itself, for lines grow side by side. In Depot what one gains another loses, so one
+    stronger bot sits among weaker ones, in every seat in turn.
+    """
+    found: dict[str, list[Seat]] = {bot: [] for bot in BOTS}
+    for number in range(games):
+        for names in _tables(place, players):
+            for bot, seat in zip(names, _seats(place, names, f"strategy {number}"), strict=True):
+                found[bot].append(seat)
+    weak, strong = (_summed(place, players, bot, games, found[bot]) for bot in BOTS)
+    return weak, strong
+
+
+def _tables(place: str, players: int) -> list[list[str]]:
+    weak, strong = BOTS
+    if place != "depot":
+        return [[weak] * players, [strong] * players]
+    return [[strong if seat == own else weak for seat in range(players)] for own in range(players)]
+
+
+def _summed(place: str, players: int, bot: str, games: int, seats: Sequence[Seat]) -> Played:
     done = [(seat.total, seat) for seat in seats if seat.total is not None]
     begun: dict[str, list[int]] = {}
     for total, seat in done:
@@ -78,13 +98,14 @@ def play(place: str, players: int, bot: str, games: int) -> Played:
     )
 
 
-def _seats(place: str, players: int, bot: str, seed: str) -> list[Seat]:
+def _seats(place: str, names: Sequence[str], seed: str) -> list[Seat]:
     game: Game
+    players = len(names)
     if place == "depot":
         game = start_depot(deal_depot_setup(players, seed))
     else:
         game = start_game(load(place), deal_line_setup(load(place), players, seed))
-    bots = [bot_of(bot, f"{seed} {seat}") for seat in range(players)]
+    bots = [bot_of(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while game.pending():
         seat = game.pending()[0]
         game.apply(seat, bots[seat].choose(Perspective(game, seat)))
@@ -126,7 +147,7 @@ def _summary(played: Sequence[Played]) -> str:
             both = (one, _other(one, played))
             out = ["" if one.place == "depot" else f"{100 * each.out:.0f} %" for each in both]
             rows.append([_title(one), f"{one.games}", *(f"{each.total:.1f}" for each in both), *out])
-    return filling.table(["", "games", *(f"{bot}, points" for bot in BOTS), *(f"{bot}, out" for bot in BOTS)], rows)
+    return filling.table(["", "deals", *(f"{bot}, points" for bot in BOTS), *(f"{bot}, out" for bot in BOTS)], rows)
 
 
 def _title(played: Played) -> str:
@@ -135,10 +156,15 @@ def _title(played: Played) -> str:
 
 def _zones(one: Played, other: Played) -> str:
     rows = [
-        [zone.replace("_", " "), f"{one.points[zone]:.1f}", f"{points:.1f}", f"{points - one.points[zone]:+.1f}"]
+        [zone.replace("_", " "), *map(_shown, (one.points[zone], points)), _shown(points - one.points[zone], "+")]
         for zone, points in other.points.items()
     ]
     return filling.table([_title(one), *BOTS, "difference"], rows)
+
+
+def _shown(points: float, sign: str = "") -> str:
+    """With a true minus, and none before a zero."""
+    return f"{round(points, 1) + 0.0:{sign}.1f}".replace("-", "−")
 
 
 def _departures(played: Played) -> str:
@@ -154,9 +180,8 @@ def _hands() -> str:
     learned = json.loads(WEIGHTS.read_text(encoding="utf-8"))
     rows = []
     for place, kind in enumerate(_KINDS):
-        cells = [
-            f"{learned[seats][stage][worth.OWN_PROFILES + place]:+.1f}" for seats in ("2", "4") for stage in (0, 2, 4)
-        ]
+        at = worth.OWN_PROFILES + place
+        cells = [_shown(learned[seats][stage][at], "+") for seats in ("2", "4") for stage in (0, 2, 4)]
         rows.append([words(f"depot-profile-{kind}"), *cells])
     head = [f"{seats} players, {when}" for seats in (2, 4) for when in ("early", "midway", "late")]
     return filling.table(["in hand", *head], rows)
@@ -168,11 +193,10 @@ def main() -> None:
     arguments.add_argument("--page", action="store_true")
     asked = arguments.parse_args()
     if not asked.page:
-        played = []
+        played: list[Played] = []
         for place, players in PLACES:
-            for bot in BOTS:
-                played.append(play(place, players, bot, asked.games))
-                print(place, players, bot, flush=True)
+            played += play(place, players, asked.games)
+            print(place, players, flush=True)
         PLAYED.write_bytes(msgspec.json.format(msgspec.json.encode(played), indent=1) + b"\n")
     PAGE.write_text(filling.fill(PAGE.read_text("utf-8"), parts(read())), encoding="utf-8")
 

@@ -62,7 +62,7 @@ def test_the_notebook_draws_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for variable in ("IPYTHONDIR", "JUPYTER_RUNTIME_DIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR"):
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", PACKAGE)
-    notebook = nbformat.read(EXAMPLES / "pictures.ipynb", as_version=4)
+    notebook = nbformat.read(EXAMPLES / "pictures.ipynb", as_version=4)  # type: ignore[no-untyped-call]
     assert all(not cell.get("outputs") for cell in notebook.cells), "outputs are not committed"
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
     drawn = [cell for cell in notebook.cells if "image/svg+xml" in str(cell.get("outputs", ""))]

@@ -11,7 +11,7 @@ from tests.locales.fluent_files import EVERY
 from allaboard.locales import LANGUAGES
 
 THIN = "\u202f"  # the narrow no-break space
-INSTALL = 'pip install "allaboard[server]"'  # a shell needs these quotes as they are
+INSTALL = re.compile(r'pip install "allaboard\[\w+\]"')  # a shell needs these quotes as they are
 NAMES = frozenset(("name", "names", "winners"))
 
 
@@ -21,7 +21,7 @@ def prose(language: str) -> Iterator[tuple[str, str]]:
         for text in message.texts:
             for line in text.splitlines():
                 if not line.startswith("allaboard "):
-                    yield key, line.replace(INSTALL, "pip")
+                    yield key, INSTALL.sub("pip", line)
 
 
 def wrong(language: str, pattern: str) -> list[tuple[str, str]]:

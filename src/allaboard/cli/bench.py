@@ -35,8 +35,18 @@ def bench(
     if not 4 <= clients <= 10_000:
         complain("allaboard bench", words("bench-clients-wrong"))
         return WRONG_INPUT
-    if what == "web" and (missing := _missing_for_web()) is not None:
-        complain("allaboard bench", words("bench-no-browser", what=missing))
+    try:
+        return _measure(what, clients, seconds, words, as_json=as_json)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("allaboard"):
+            raise
+        complain("allaboard bench", words("bench-missing", module=missing.name or ""))
+        return WRONG_INPUT
+
+
+def _measure(what: str, clients: int, seconds: float, words: Words, *, as_json: bool) -> int:
+    if what == "web" and (lacking := _missing_for_web()) is not None:
+        complain("allaboard bench", words("bench-no-browser", what=lacking))
         return WRONG_INPUT
     figures: list[Figure] = []
     for figure in _figures(what, clients, seconds, words):

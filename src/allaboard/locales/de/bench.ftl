@@ -8,3 +8,4 @@ help-bench-what = engine; server: Tische voller Clients an echten Verbindungen, 
 help-bench-clients = Für server: wie viele Clients, vier pro Tisch.
 bench-clients-wrong = --clients muss zwischen 4 und 10000 liegen
 bench-no-browser = die Seite lässt sich hier nicht messen: { $what } fehlt
+bench-missing = dafür ist noch nicht alles installiert, zum Beispiel { $module }: pip install "allaboard[bench]"

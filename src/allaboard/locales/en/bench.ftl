@@ -8,3 +8,4 @@ help-bench-what = engine; server: tables full of clients on real sockets, and an
 help-bench-clients = For server: how many clients, four at a table.
 bench-clients-wrong = --clients must be from 4 to 10000
 bench-no-browser = the page cannot be measured here: { $what } is missing
+bench-missing = this needs more than is installed, { $module } among it: pip install "allaboard[bench]"

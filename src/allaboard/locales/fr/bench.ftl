@@ -8,3 +8,4 @@ help-bench-what = engine ; server : des tables pleines de clients sur de vra
 help-bench-clients = Pour server : le nombre de clients, quatre par table.
 bench-clients-wrong = --clients doit être entre 4 et 10000
 bench-no-browser = la page ne peut pas être mesurée ici : il manque { $what }
+bench-missing = il manque quelque chose, dont { $module } : pip install "allaboard[bench]"
