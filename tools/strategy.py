@@ -181,7 +181,7 @@ def _hands() -> str:
     rows = []
     for place, kind in enumerate(_KINDS):
         at = worth.OWN_PROFILES + place
-        cells = [_shown(learned[seats][stage][at], "+") for seats in ("2", "4") for stage in (0, 2, 4)]
+        cells = [_shown(learned[seats][stage][at], "+") for seats in ("2", "4") for stage in (1, 2, 4)]
         rows.append([words(f"depot-profile-{kind}"), *cells])
     head = [f"{seats} players, {when}" for seats in (2, 4) for when in ("early", "midway", "late")]
     return filling.table(["in hand", *head], rows)

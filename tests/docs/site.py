@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -27,6 +28,7 @@ class PageReader(HTMLParser):
                 self.languages.append(value or "")
 
 
+@cache
 def read(path: Path) -> PageReader:
     return PageReader(path.read_text(encoding="utf-8"))
 

@@ -18,6 +18,7 @@ from allaboard.server.rules import GAMES, rules_source
 # How a language calls itself; the same everywhere, as in the list of languages of the page for browsers.
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 _PICTURE = re.compile(r'<img (?=[^>]*src="figure:([\w-]+)")(?:[^>]*alt="([^"]*)")?[^>]*>')
+_WIDE = 600
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 
 
@@ -51,5 +52,16 @@ def _link(game: str, language: str, here: str) -> str:
 
 def _drawn(name: str, text: str, language: str) -> str:
     drawing = draw_figure(name, text, language=language, theme=NAMED).strip()
-    kind = "small" if is_small(name) else "large"
-    return f'<span class="figure {kind} {name.partition("-")[0]}">{drawing}</span>'
+    if is_small(name):
+        kind = "small"
+    else:
+        kind = "large" if _width(drawing) < _WIDE else "large wide"
+    # What is too wide for a phone moves by itself there, by keyboard too.
+    moving = ' tabindex="0" role="group"' if kind == "large wide" else ""
+    return f'<span class="figure {kind} {name.partition("-")[0]}"{moving}>{drawing}</span>'
+
+
+def _width(drawing: str) -> float:
+    found = re.search(r'\bwidth="([\d.]+)"', drawing)
+    assert found is not None
+    return float(found[1])
