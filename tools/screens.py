@@ -6,6 +6,7 @@ and theme change while it is open, which shows that it can. `python tools/screen
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import shutil
@@ -22,7 +23,7 @@ from playwright.sync_api import WebSocketRoute, expect, sync_playwright
 from tests.web.depot_visitors import open_table
 from tests.web.real_table import begin, tap_a_turn
 from tests.web.records import known_game, watch
-from tests.web.table_server import TableServer
+from tests.web.table_server import ADMIN_TOKEN, TableServer
 from tests.web.test_learn import Learner
 from tests.web.visitors import SIZES, Visitor, Visitors
 
@@ -219,6 +220,15 @@ def led(person: Visitor, _: Visitors) -> None:
     expect(person.page.get_by_label(person.say("web-invite-link"), exact=True)).to_be_visible()
 
 
+def administered(person: Visitor, visitors: Visitors) -> None:
+    """What the host of a server sees, when somebody plays there."""
+    root = person.page.url
+    departing(person, visitors)
+    password = base64.b64encode(f"host:{ADMIN_TOKEN}".encode()).decode()
+    person.page.set_extra_http_headers({"Authorization": f"Basic {password}"})
+    person.page.goto(f"{root}admin")
+
+
 SCREENS = (
     Screen("home", stay),
     Screen("new-table", stay, "/new/bus"),
@@ -261,6 +271,7 @@ SCREENS = (
     Screen("new-class", stay, "/classes"),
     Screen("class", led, "/classes"),
     Screen("account", stay, "/account"),
+    Screen("admin", administered),
     Screen("learn", stay, "/learn"),
     Screen("lesson-bus", lesson("bus", 3), "/learn/bus"),
     Screen("lesson-metro", lesson("metro", 2), "/learn/metro"),

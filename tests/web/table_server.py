@@ -13,6 +13,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 _PATIENCE = 60
+ADMIN_TOKEN = "only-for-these-tests"
 
 
 class TableServer:
@@ -76,7 +77,7 @@ def main() -> None:
         deals.new_seed = lambda: seed
     # What a review finds is not looked at here, only how it is shown.
     reviewing.Reviews.care = reviewing.Care(candidates=2, orders=2, width=1, seconds=0, hindsight=2, tables=1)
-    app = make_app(Settings(), store_of(database))
+    app = make_app(Settings(admin_token=ADMIN_TOKEN), store_of(database))
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws=TableSockets)
 
 
