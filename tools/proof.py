@@ -74,7 +74,7 @@ STEPS = {
         False,
     ),
     "sockets": Step(
-        "10,000 games of every kind through sockets: every byte is searched for what its seat must not know, and planted"
+        "10,000 games of every kind through sockets: every byte is searched for what its seat must not know; planted"
         " leaks are found",
         ("tests/server/secrecy/test_sockets.py",),
         False,
