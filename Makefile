@@ -56,7 +56,7 @@ test-pure: sync ## all tests but those of strong bots, interpreted
 test-compiled: sync ## the rules again, and strong bots, with the installed wheel
 	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(COMPILED_ONLY) $(ARGS)
 
-proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS="kill secrecy" for some)
+proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS="kill sockets" for some)
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/proof.py $(ARGS)
 
 bench: $(UV) fonts web ## how fast it is here

@@ -85,9 +85,10 @@ class Watched(Driven):
 
     def watch(self) -> None:
         """The viewer hears what is due, and tries whatever it can think of."""
+        told = self.listener.listen(self.table, self.now)
         if self.game.day < self.from_day:
             return
-        for message in self.listener.listen(self.table, self.now):
+        for message in told:
             self.note("told", message)
         chance = random.Random(self.now)
         if chance.random() < 0.03:
