@@ -229,6 +229,31 @@ def administered(person: Visitor, visitors: Visitors) -> None:
     person.page.goto(f"{root}admin")
 
 
+def reviewed(city: str | None) -> Reach:
+    """A record, its review, and a decision that is looked at."""
+
+    def reach(person: Visitor, visitors: Visitors) -> None:
+        watched(city, 0)(person, visitors)
+        person.page.set_viewport_size({"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]})
+        person.page.get_by_role("tab", name=person.say("web-replay-review")).click()
+        person.page.get_by_role("table", name=person.say("review-turns")).wait_for(timeout=90_000)
+        person.page.get_by_role("row").nth(3).get_by_role("button").click()
+
+    return reach
+
+
+def hinted(person: Visitor, visitors: Visitors) -> None:
+    """What promises most, at a table that allows hints."""
+    set_up(person, visitors)
+    person.page.get_by_role("switch", name=re.compile(person.say("web-hints-on"))).check()
+    person.button("web-play-bots").click()
+    person.depart()
+    person.wait_for_turn()
+    person.button("web-hint").click()
+    hints = person.page.get_by_role("region", name=person.say("web-hint-title"))
+    expect(hints.get_by_role("button")).to_have_count(3, timeout=90_000)
+
+
 SCREENS = (
     Screen("home", stay),
     Screen("new-table", stay, "/new/bus"),
@@ -261,6 +286,9 @@ SCREENS = (
     Screen("replays", stay, "/replays"),
     Screen("replay-london", watched("london", 22), "/replays"),
     Screen("replay-depot", watched(None, 30), "/replays"),
+    Screen("review-new-york", reviewed("new_york"), "/replays"),
+    Screen("review-depot", reviewed(None), "/replays"),
+    Screen("hints", hinted, "/new/bus"),
     Screen("helper", stay, "/helper"),
     Screen("helper-set-up", helped(0), "/helper"),
     Screen("helper-london", helped(2), "/helper"),

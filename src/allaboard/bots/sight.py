@@ -39,8 +39,10 @@ class Sight:
 
 
 def sight_of(perspective: Perspective) -> Sight:
-    """All that a strong player asks a perspective for. Its actions are a list of their own: what the engine hands out is
-    a window on its table of turns, and goes into no other process where it is compiled.
+    """All that a strong player asks a perspective for.
+
+    The actions are copied: what the engine hands out is a window on its table of turns, and does not survive the way to
+    another process where it is compiled.
     """
     place = perspective.city if perspective.is_line else None
     return Sight(perspective.seat, perspective.view(), tuple(perspective.legal()), place)

@@ -68,5 +68,5 @@ def _tell(check: Check, words: Words) -> None:
     time = words("program-time", milliseconds=f"{check.slowest:.0f}") if check.slowest else ""
     say_wrapped(f"{words(f'program-{mark}')} {what}{time}", 0, 2)
     if check.reason:
-        detail = f": {harmless(check.detail)}" if check.detail else ""
-        say_wrapped(words(f"arena-lost-{check.reason}") + detail, 4)
+        reason = words(f"arena-lost-{check.reason}")
+        say_wrapped(words("program-why", reason=reason, detail=harmless(check.detail)) if check.detail else reason, 4)

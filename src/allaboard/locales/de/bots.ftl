@@ -22,6 +22,7 @@ program-game =
 program-later = Es übergeht Nachrichten späterer Versionen
 program-end = Es endet mit seiner Eingabe
 program-repeat = Mit demselben Startwert spielt es dasselbe noch einmal
+program-why = { $reason }: { $detail }
 program-result =
     { $count ->
         [0] Dieses Programm kann spielen.

@@ -22,6 +22,7 @@ program-game =
 program-later = It passes over messages of later versions
 program-end = It ends when its input does
 program-repeat = With the same seed it plays the same again
+program-why = { $reason }: { $detail }
 program-result =
     { $count ->
         [0] This program can play.

@@ -22,6 +22,7 @@ program-game =
 program-later = Il passe sur les messages de versions futures
 program-end = Il s’arrête avec son entrée
 program-repeat = Avec la même graine il rejoue la même partie
+program-why = { $reason } : { $detail }
 program-result =
     { $count ->
         [0] Ce programme sait jouer.

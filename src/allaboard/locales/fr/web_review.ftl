@@ -1,4 +1,4 @@
-### Analyses et conseils, dans le terminal et dans le navigateur : ce que valait une décision, et pourquoi
+### Analyses et conseils, dans le terminal et dans le navigateur : ce que valait une décision, et pourquoi
 
 review-progress = { $done } décisions sur { $of }
 review-title = Analyse : { $game }
@@ -22,7 +22,7 @@ review-better = promettait plus
 review-moment = L’action { $number }, { $action }, a coûté environ { $lost } points.
 review-would = Mieux : { $action }.
 
-## Raisons : après un coup, jointes par des points-virgules
+## Raisons : après un coup, jointes par des points-virgules
 reason-loops = il retombe sur son propre trajet
 reason-objective = il atteint un objectif commun, { $points } points
 reason-personal = il achève l’objectif personnel, { $points } points
@@ -34,7 +34,7 @@ reason-later = il est bien placé pour la suite
 
 ## L’analyse dans le navigateur
 web-review-waiting = D’autres parties passent d’abord. Celle-ci vient ensuite.
-web-review-working = Analyse de la partie : { $percent } %
+web-review-working = Analyse de la partie : { $percent } %
 web-review-failed = Cette partie n’a pas pu être analysée.
 web-review-again = Réessayer
 web-review-whose = Les décisions de qui
@@ -45,23 +45,23 @@ web-review-sum-end = Total
 web-review-in-hindsight = Avec tous les tickets connus, { $points } points de plus étaient possibles.
 web-review-graph-total = Totaux attendus au fil de la partie
 web-review-graph-lead = Avance attendue au fil de chaque journée
-web-review-at = { $place }, { $name } : { $points } attendus
+web-review-at = { $place }, { $name } : { $points } attendus
 web-review-nothing = Aucune décision n’a coûté cher.
 web-review-lost = { $points } perdus
-web-review-then = à ce qu’on pouvait voir alors : { $points }
-web-review-later = après coup : { $points }
-web-review-better = Plus prometteur : { $action }
+web-review-then = à ce qu’on pouvait voir alors : { $points }
+web-review-later = après coup : { $points }
+web-review-better = Plus prometteur : { $action }
 web-review-agreed = Rien ne promettait davantage.
 web-review-show = Montrer sur le plateau
 web-review-give-take = donner { $given }, prendre { $taken }
-web-review-round = tour
+web-review-round = manche
 web-review-day = jour
 
 ## Les conseils dans le navigateur
 web-hint = Conseil
 web-hint-title = Ce qui promet le plus
-web-hint-thinking = Un instant : les coups sont comparés.
+web-hint-thinking = Un instant : les coups sont comparés.
 web-hint-total = { $points } points attendus à la fin
-web-hint-lead = avance attendue en fin de journée : { $points }
+web-hint-lead = avance attendue en fin de journée : { $points }
 web-hint-none = Il n’y a rien à dire de cette décision.
-web-hint-plan = Prévu, pas encore confirmé : { $action }
+web-hint-plan = Prévu, pas encore confirmé : { $action }
