@@ -4,6 +4,7 @@
 
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Annotated, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ LEAST_SECONDS = 5.0  # under load it takes a while until everybody is at it
 
 
 def bench(
-    what: Annotated[Literal["engine", "server", "web"], Parameter(help=_HELP("help-bench-what"))] = "engine",
+    what: Annotated[Literal["engine", "server", "web", "envs"], Parameter(help=_HELP("help-bench-what"))] = "engine",
     *,
     clients: Annotated[int, Parameter(help=_HELP("help-bench-clients"))] = 1_000,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-bench-json"))] = False,
@@ -48,6 +49,9 @@ def _measure(what: str, clients: int, seconds: float, words: Words, *, as_json: 
     if what == "web" and (lacking := _missing_for_web()) is not None:
         complain("allaboard bench", words("bench-no-browser", what=lacking))
         return WRONG_INPUT
+    if what == "envs" and (missing := _missing_for_envs()) is not None:
+        complain("allaboard bench", words("bench-no-envs", what=missing))
+        return WRONG_INPUT
     figures: list[Figure] = []
     for figure in _figures(what, clients, seconds, words):
         figures.append(figure)
@@ -69,6 +73,10 @@ def _figures(what: str, clients: int, seconds: float, words: Words) -> Iterator[
         from allaboard.server.bench.browser import bench_web  # noqa: PLC0415 - needs a browser too
 
         return bench_web(progress)
+    if what == "envs":
+        from allaboard.envs.bench import bench_envs  # noqa: PLC0415 - needs the packages of environments
+
+        return bench_envs(seconds, progress)
     from allaboard.server.bench.measuring import bench_server  # noqa: PLC0415 - needs the packages of a server
 
     return bench_server(clients, max(seconds, LEAST_SECONDS), progress)
@@ -83,6 +91,11 @@ def _missing_for_web() -> str | None:
     except NoBrowser as missing:
         return str(missing)
     return None
+
+
+def _missing_for_envs() -> str | None:
+    """The first package of the extra `envs` that is not installed."""
+    return next((name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None), None)
 
 
 def _progress(what: str, words: Words) -> None:

@@ -1,0 +1,101 @@
+"""How fast the environments are, in one run with those of the libraries that they are written for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+import gymnasium
+import numpy as np
+
+from allaboard.arena.benchmark import Figure
+from allaboard.engine import is_compiled
+from allaboard.envs.aec import raw_env
+from allaboard.envs.peers import (
+    aec_rate,
+    classic_rate,
+    gymnasium_rate,
+    measured,
+    openspiel_rate,
+    pettingzoo_rate,
+    pgx_rate,
+)
+from allaboard.envs.vector import VectorTables
+
+GAMES = 4096  # side by side
+STEPS = "steps/s"
+MISSING = "not installed"
+
+Progress = Callable[[str], None]
+
+
+def bench_envs(seconds: float, progress: Progress) -> Iterator[Figure]:
+    """Ours, then each peer with its ratio: how often ours is as fast."""
+    yield Figure("mode", "compiled" if is_compiled() else "pure", "")
+    yield from _aec(seconds, progress)
+    yield from _gymnasium(seconds, progress)
+    yield from _vector(seconds, progress)
+
+
+def _compared(own: float, name: str, measure: Callable[[], float], progress: Progress) -> Iterator[Figure]:
+    progress(name)
+    rate = measured(measure)
+    if rate is None:
+        yield Figure(name, MISSING, "")
+        return
+    yield Figure(name, rate, STEPS)
+    yield Figure(f"  ours ÷ {name}", own / rate, "×")
+
+
+def _aec(seconds: float, progress: Progress) -> Iterator[Figure]:
+    progress("AEC")
+    own = aec_rate(raw_env("new_york"), seconds)
+    yield Figure("AEC, New York by steps", own, STEPS)
+    yield Figure("AEC, New York by turns", aec_rate(raw_env("new_york", acting="turns"), seconds), STEPS)
+    yield Figure("AEC, Depot", aec_rate(raw_env("depot"), seconds), STEPS)
+    for name in ("connect_four_v3", "leduc_holdem_v4"):
+        yield from _compared(own, f"PettingZoo {name}", lambda name=name: pettingzoo_rate(name, seconds), progress)  # type: ignore[misc]
+
+
+def _gymnasium(seconds: float, progress: Progress) -> Iterator[Figure]:
+    progress("Gymnasium")
+    own = gymnasium_rate(gymnasium.make("AllAboard/Bus-NewYork-v1"), seconds)
+    yield Figure("Gymnasium, New York against random", own, STEPS)
+    for name in ("CartPole-v1", "Acrobot-v1"):
+        yield from _compared(own, f"Gymnasium {name}", lambda name=name: classic_rate(name, seconds), progress)  # type: ignore[misc]
+
+
+def vector_rates(games: int, seconds: float, **arguments: int | None) -> tuple[float, float]:
+    """Steps a second: of the environment alone, and with a random choice among what is legal."""
+    tables = VectorTables("new_york", 2, games, **arguments)  # type: ignore[arg-type]
+    chance = np.random.default_rng(1)
+    batch = tables.reset(seed=1)
+
+    def choose() -> np.ndarray[tuple[int, ...], np.dtype[np.intp]]:
+        mask = batch.action_mask
+        found: np.ndarray[tuple[int, ...], np.dtype[np.intp]]
+        found = (chance.random(mask.shape, dtype=np.float32) * mask).argmax(axis=1)
+        return found
+
+    for _ in range(40):  # until games are everywhere in their course
+        batch = tables.step(choose())
+    steps, stepping = 0, 0.0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        actions = choose()
+        before = perf_counter()
+        batch = tables.step(actions)
+        stepping += perf_counter() - before
+        steps += games
+    return steps / stepping, steps / passed
+
+
+def _vector(seconds: float, progress: Progress) -> Iterator[Figure]:
+    progress("side by side")
+    alone, own = vector_rates(GAMES, seconds)
+    yield Figure(f"{GAMES} games side by side, New York", alone, STEPS)
+    yield Figure("  with a random choice", own, STEPS)
+    yield Figure("  256 games", vector_rates(256, seconds)[0], STEPS)
+    yield Figure("  with new deals each time", vector_rates(GAMES, seconds, deals=None)[0], STEPS)
+    yield from _compared(own, f"pgx connect_four, {GAMES} games", lambda: pgx_rate(GAMES, seconds), progress)
+    yield from _compared(own, "OpenSpiel connect_four (C++)", lambda: openspiel_rate(seconds), progress)
