@@ -32,18 +32,24 @@ def run(*command: str, folder: Path = ROOT, **variables: str) -> str:
     return done.stdout + done.stderr
 
 
+class Published:
+    """The files of `make dist`, each built when it is first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __getitem__(self, kind: str) -> Path:
+        """`source`, `pure` or `compiled`."""
+        folder = self._folder / kind
+        if not folder.exists():
+            pure = {"ALLABOARD_PURE": "1"} if kind == "pure" else {}
+            run(UV, "build", "--sdist" if kind == "source" else "--wheel", "--out-dir", str(folder), **pure)
+        return next(path for path in folder.iterdir() if path.suffix in {".whl", ".gz"})
+
+
 @pytest.fixture(scope="session")
-def published(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The three files of `make dist`, by what they are."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(UV, "build", "--sdist", "--out-dir", str(folder / "source"))
-    run(UV, "build", "--wheel", "--out-dir", str(folder / "pure"), ALLABOARD_PURE="1")
-    run(UV, "build", "--wheel", "--out-dir", str(folder / "compiled"))
-    return {
-        "source": next((folder / "source").glob("*.tar.gz")),
-        "pure": next((folder / "pure").glob("*.whl")),
-        "compiled": next((folder / "compiled").glob("*.whl")),
-    }
+def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
+    return Published(tmp_path_factory.mktemp("dist"))
 
 
 class Environment:
@@ -73,7 +79,7 @@ class Environment:
 
 
 @pytest.mark.parametrize("kind", ["pure", "compiled"])
-def test_a_bare_wheel_scores_and_draws_and_is_light(kind: str, published: dict[str, Path], tmp_path: Path) -> None:
+def test_a_bare_wheel_scores_and_draws_and_is_light(kind: str, published: Published, tmp_path: Path) -> None:
     bare = Environment(tmp_path, published[kind])
     for arguments in BARE:
         done = bare.command(arguments)
@@ -88,13 +94,13 @@ def test_a_bare_wheel_scores_and_draws_and_is_light(kind: str, published: dict[s
 
 
 @pytest.mark.parametrize("extra", list(PROJECT["project"]["optional-dependencies"]))
-def test_every_extra_installs_and_does_what_it_is_for(extra: str, published: dict[str, Path], tmp_path: Path) -> None:
+def test_every_extra_installs_and_does_what_it_is_for(extra: str, published: Published, tmp_path: Path) -> None:
     full = Environment(tmp_path, published["pure"], extra)
     done = full.command(WITH.get(extra, "--version"))
     assert done.returncode == 0, done.stderr
 
 
-def test_the_source_builds_the_same_wheel_without_a_network(published: dict[str, Path], tmp_path: Path) -> None:
+def test_the_source_builds_the_same_wheel_without_a_network(published: Published, tmp_path: Path) -> None:
     """With nothing but what `build-system` asks for; fonts and page are in the source already."""
     with tarfile.open(published["source"]) as archive:
         archive.extractall(tmp_path, filter="data")
@@ -112,13 +118,13 @@ def test_the_source_builds_the_same_wheel_without_a_network(published: dict[str,
     assert _contents(again) == _contents(published["pure"])
 
 
-def test_it_runs_without_being_installed(published: dict[str, Path], tmp_path: Path) -> None:
+def test_it_runs_without_being_installed(published: Published, tmp_path: Path) -> None:
     """As `pipx run` and `uvx` do: the command has the name of the package."""
     said = run(UV, "tool", "run", "--from", str(published["pure"]), "allaboard", "--version", folder=tmp_path)
     assert "engine pure" in said
 
 
-def test_the_source_holds_what_its_tests_need(published: dict[str, Path]) -> None:
+def test_the_source_holds_what_its_tests_need(published: Published) -> None:
     with tarfile.open(published["source"]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     for name in ("mkdocs.yml", "docs/index.md", "tests/conftest.py", "examples/bot.py", "uv.lock", "CITATION.cff"):
