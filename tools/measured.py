@@ -1,7 +1,7 @@
 """Measures, keeps what was measured in `docs/measured.json`, and fills it into the pages: `make figures`.
 
-    python tools/measured.py engine server web restart     measure these, then fill
-    python tools/measured.py                               fill from what was measured last
+    python tools/measured.py engine server web envs restart     measure these, then fill
+    python tools/measured.py                                    fill from what was measured last
 
 Each measurement is a command that anybody can run alone. It is kept with its day, the machine's cores and what else
 the machine was doing, for a number without these says little.
@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "engine": ("-m", "allaboard", "bench", "--json"),
     "server": ("-m", "allaboard", "bench", "server", "--json"),
     "web": ("-m", "allaboard", "bench", "web", "--json"),
+    "envs": ("-m", "allaboard", "bench", "envs", "--json"),
     "restart": ("benchmarks/restart.py", "--json"),
 }
 # What is asked of some figures: at least, or at most, so much.
@@ -37,6 +38,8 @@ GOALS: dict[tuple[str, str], tuple[str, float]] = {
     ("server", "half load, all told, p99"): ("≤", 50),
     ("web", "script and style of a first load"): ("≤", 120),
     ("web", "table usable, processor 4 times slower, median"): ("≤", 1_000),
+    ("envs", "AEC, New York by steps"): ("≥", 60_000),
+    ("envs", "4096 games side by side, New York"): ("≥", 1_000_000),
     ("restart", "ready with 10,000 unfinished games, slowest"): ("≤", 2),
 }
 _BUSY = 0.3  # load for each core, above which other programs took part
@@ -111,7 +114,7 @@ def _goal(name: str, figure: Figure) -> str:
         return ""
     sign, bar = GOALS[name, figure.name]
     holds = figure.value >= bar if sign == "≥" else figure.value <= bar
-    return f"{sign} {bar:g} {'✓' if holds else '✗'}"
+    return f"{sign} {bar:,.10g} {'✓' if holds else '✗'}"
 
 
 def read() -> dict[str, Measured]:
