@@ -26,7 +26,7 @@ mail-page-stopped = Done. No more mails.
 mail-page-wrong = This link is not valid, or no longer.
 
 admin-title = All Aboard, for hosts
-admin-people = { $people } people, { $accounts } of them with an account; { $results } finished games.
+admin-people = People: { $people }, { $accounts } of them with an account; finished games: { $results }.
 admin-tables = Tables: { $waiting } waiting, { $playing } playing, { $over } over, { $closed } closed; { $memory } in memory here.
 admin-close = Close
 admin-block = Block
