@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import perf_counter
+from time import process_time
 
 import gymnasium
 import numpy as np
@@ -80,12 +80,12 @@ def vector_rates(games: int, seconds: float, **arguments: int | None) -> tuple[f
     for _ in range(40):  # until games are everywhere in their course
         batch = tables.step(choose())
     steps, stepping = 0, 0.0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         actions = choose()
-        before = perf_counter()
+        before = process_time()
         batch = tables.step(actions)
-        stepping += perf_counter() - before
+        stepping += process_time() - before
         steps += games
     return steps / stepping, steps / passed
 

@@ -11,7 +11,7 @@ for each of its rows, and a plain number fills a plane of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -80,27 +80,30 @@ class Layout(Generic[Scene]):
 
     def read(self, scene: Scene, viewer: int) -> bytes:
         """The flat observation of a scene, field by field, as it is declared."""
-        numbers: list[int] = []
+        parts: list[bytes] = []
         for span in self.spans:
             seat = viewer if span.seat is None else (viewer + span.seat) % self.seats
-            found = list(span.field.read(scene, seat))
+            found = bytes(span.field.read(scene, seat))
             assert len(found) == span.field.size, f"{span.field.name}: {len(found)} numbers, not {span.field.size}"
-            numbers += found
-        return bytes(numbers)
+            parts.append(found)
+        return b"".join(parts)
 
     def most(self) -> bytes:
         """The largest number that can stand in each place."""
         return b"".join(bytes([span.field.most]) * span.field.size for span in self.spans)
 
 
-def one_of(size: int, number: int | None) -> list[int]:
+def one_of(size: int, number: int | None) -> bytes:
     """A one in the place of a number that counts from 0; None: nothing but zeros."""
-    return [int(each == number) for each in range(size)]
+    return each_of(size, () if number is None else (number,))
 
 
-def each_of(size: int, numbers: Sequence[int]) -> list[int]:
+def each_of(size: int, numbers: Iterable[int]) -> bytes:
     """A one in the place of each of these numbers, which count from 0."""
-    return [int(each in numbers) for each in range(size)]
+    found = bytearray(size)
+    for number in numbers:
+        found[number] = 1
+    return bytes(found)
 
 
 def table_of(layout: Layout[Any]) -> str:

@@ -12,13 +12,13 @@ has the rewards of all its seats, `over` is true, and everything else is already
 itself. By small steps in a city all games are stepped in the compiled engine; whole turns and Depot take longer.
 
 Every game has a seed of its own, from which come all the deals that it plays. With `deals=None` each of them is new,
-as in the other environments. To deal takes longer than to play, so by default games choose by their seeds among some
-thousands of deals, which are dealt once.
+as in the other environments. To deal takes longer than to play, so by default games choose by their seeds among a
+thousand deals, which are dealt with the first reset.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -37,7 +37,7 @@ from allaboard.envs.planes import Bytes
 from allaboard.envs.rewards import REWARDS, Floats, Reward, line_rewards, rewards_of
 from allaboard.envs.tables import Acting, Mask, Seeing, Table, table_of
 
-DEALS = 4096
+DEALS = 1024
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that sends neighbouring seeds far apart
 
 Seeds: TypeAlias = int | Sequence[int] | None
@@ -58,6 +58,10 @@ class Games(Protocol):
 
     def begin(self, number: int, seed: str, following: str) -> None:
         """Play a deal in the game with this number, and then the one that follows it; both by their seeds."""
+        ...
+
+    def prepare(self, seeds: Iterable[str]) -> None:
+        """Deal what may be played, if that helps later."""
         ...
 
     def look_at_all(self) -> None:
@@ -120,6 +124,10 @@ class QuickGames:
         self._rows[number].begin(game_of(dealt.deal), dealt.opening)
         self.follow(number, following)
 
+    def prepare(self, seeds: Iterable[str]) -> None:
+        for seed in seeds:
+            self._deal(seed)
+
     def look_at_all(self) -> None:
         self._batch.look_at_all()
 
@@ -165,6 +173,9 @@ class PlainGames:
     def begin(self, number: int, seed: str, following: str) -> None:
         self._tables[number].begin(self._kind.start(seed))
         self.follow(number, following)
+
+    def prepare(self, seeds: Iterable[str]) -> None:
+        pass
 
     def look_at_all(self) -> None:
         pass
@@ -249,6 +260,8 @@ class VectorTables:
         if len(self._seeds) != self.count:
             raise ValueError(f"needs {self.count} seeds, one for each game, not {len(self._seeds)}")
         self._episodes = [0] * self.count
+        if self._deals is not None:
+            self._games.prepare(str(number) for number in range(self._deals))
         for number in range(self.count):
             self._games.begin(number, self.deal_of(number), self.deal_of(number, 1))
         self._games.look_at_all()

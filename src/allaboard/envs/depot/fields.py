@@ -55,11 +55,16 @@ def depot_layout(seats: int) -> Layout[DepotScene]:
     return Layout([*_moment(), *_table(), *_seat(), *_own()], seats)
 
 
-def _cards(names: Sequence[str]) -> list[int]:
+_NO_CARDS: Final = bytes(TRAVELLERS)
+
+
+def _cards(names: Sequence[str]) -> bytes:
+    if not names:
+        return _NO_CARDS
     return each_of(TRAVELLERS, [TRAVELLER_NUMBERS[name] for name in names])
 
 
-def _buses(names: Sequence[str]) -> list[int]:
+def _buses(names: Sequence[str]) -> bytes:
     return each_of(BUSES, [BUS_NUMBERS[name] for name in names])
 
 
@@ -93,15 +98,15 @@ def _moment() -> list[DepotField]:
 
 
 def _table() -> list[DepotField]:
-    def column(scene: DepotScene, names: list[str]) -> list[int]:
-        return [number for place in range(COLUMN) for number in _cards(names[place : place + 1])]
+    def column(scene: DepotScene, names: list[str]) -> bytes:
+        return b"".join([_cards(names[place : place + 1]) for place in range(COLUMN)])
 
     def dock(scene: DepotScene) -> dict[int, BusView]:
         return {BUS_NUMBERS[bus["bus"]]: bus for bus in scene.view["dock"]}
 
-    def aboard(scene: DepotScene) -> list[int]:
+    def aboard(scene: DepotScene) -> bytes:
         docked = dock(scene)
-        return [n for bus in range(BUSES) for n in _cards(docked[bus]["passengers"] if bus in docked else ())]
+        return b"".join([_cards(docked[bus]["passengers"]) if bus in docked else _NO_CARDS for bus in range(BUSES)])
 
     def of_dock(scene: DepotScene, name: str) -> list[int]:
         docked = dock(scene)
@@ -127,7 +132,7 @@ def _table() -> list[DepotField]:
             GARAGE * BUSES,
             1,
             "the Garage, place by place from the head",
-            lambda s, _: [n for place in range(GARAGE) for n in _buses(s.view["garage"][place : place + 1])],
+            lambda s, _: b"".join([_buses(s.view["garage"][place : place + 1]) for place in range(GARAGE)]),
             BUS_CARDS,
         ),
         Field("bus_pile", PUBLIC, 1, BUSES, "buses in the pile", lambda s, _: [s.view["bus_pile"]]),
@@ -193,10 +198,10 @@ def _own() -> list[DepotField]:
         cards = scene.seat(seat)["hand"]
         return ([], []) if cards is None else (cards["travellers"], cards["buses"])
 
-    def announced(scene: DepotScene) -> tuple[list[int], list[int]]:
+    def announced(scene: DepotScene) -> tuple[bytes, bytes]:
         found = scene.view["announced"]
         if found is None:
-            return _cards([]), [0] * (len(SOURCES) + 1)
+            return _NO_CARDS, bytes(len(SOURCES) + 1)
         source = len(SOURCES) if found["source"] is None else SOURCES.index(found["source"])
         return _cards([] if found["traveller"] is None else [found["traveller"]]), one_of(len(SOURCES) + 1, source)
 

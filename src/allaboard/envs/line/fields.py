@@ -120,7 +120,7 @@ def _ticket(scene: LineScene) -> int | None:
     return None if ticket is None else ticket - 1
 
 
-def _slots(scene: LineScene, read: Callable[[Any], list[int]], size: int) -> list[int]:
+def _slots(scene: LineScene, read: Callable[[Any], Sequence[int]], size: int) -> list[int]:
     found = [number for each in scene.view["common"] for number in read(each)]
     return found + [0] * (SOLO_COMMON_OBJECTIVES * size - len(found))
 
@@ -137,7 +137,7 @@ def _road_markers(scene: LineScene) -> list[int]:
 def _seat(board: Board) -> list[LineField]:
     size = len(board.names)
 
-    def stops(scene: LineScene, names: Sequence[str]) -> list[int]:
+    def stops(scene: LineScene, names: Sequence[str]) -> bytes:
         return each_of(size, [scene.board.index[name] for name in names])
 
     return [
