@@ -9,7 +9,10 @@ import measured
 import pytest
 import strategy
 
+from allaboard.bots.external import player, process
 from allaboard.locales import words_of
+from allaboard.server.edge import pictures
+from allaboard.server.settings import Settings
 
 
 @pytest.mark.parametrize("page", measured.PAGES, ids=lambda page: page.name)
@@ -44,3 +47,25 @@ def test_figures_are_measured_against_their_goals() -> None:
 
 def test_kinds_of_travellers_have_names() -> None:
     assert all(words_of("en")(f"depot-profile-{kind}") for kind in strategy._KINDS)
+
+
+# A sentence or a row of a page, and the number of the code that stands in it.
+LIMITS = [
+    ("external-bots.md", "longer than {:,} bytes", process.LONGEST_LINE),
+    ("external-bots.md", "within {:g} s after the start", player.STARTING),
+    ("external-bots.md", "otherwise {:g} s", player.SECONDS),
+    ("external-bots.md", "more than {} lines", player._MOST_LINES),
+    ("hosting.md", "`ALLABOARD_CONNECTIONS_PER_ADDRESS` | {} |", Settings().connections_per_address),
+    ("server.md", "at most {} stops", pictures._MOST_STOPS),
+]
+
+
+@pytest.mark.parametrize(("page", "sentence", "number"), LIMITS, ids=lambda value: str(value)[:30])
+def test_limits_in_the_text_are_those_of_the_code(page: str, sentence: str, number: float) -> None:
+    text = " ".join((measured.DOCS / page).read_text("utf-8").split())
+    assert sentence.format(number) in text
+
+
+def test_the_three_times_of_a_program_are_those_of_the_code() -> None:
+    assert player.MOST_FAILURES == 3
+    assert player.ENDING == 1
