@@ -44,7 +44,6 @@ class Bounds:
                 self.walks.take(stop)
             stop += 1
         self.walks.renew()
-        self.steps: i64 = 0
         self.pace: float = 1.0  # with which the last steps ended
 
     def use(self, prices: Prices, played: i64) -> None:
@@ -133,7 +132,6 @@ class Bounds:
                     self.use(best_prices, played)
                     bound = self.of(runner, played)
             step += 1
-        self.steps += step
         self.pace = pace
         if self.prices is not best_prices:
             self.use(best_prices, played)

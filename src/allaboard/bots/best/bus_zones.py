@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from allaboard.bots.best.passenger_zones import PassengerZones
 from allaboard.bots.best.reach import PEOPLE, THIRDS
 from allaboard.bots.best.resources import EARLY, INTERN, NOWHERE, SCALE
 from allaboard.bots.best.task import Task
-from allaboard.bots.best.zones import Zones
 from allaboard.engine.bus.sheet import (
     INTERN_BOXES,
     PERSONAL_POINTS,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class BusZones(Zones):
+class BusZones(PassengerZones):
     """The worth of sheets of Bus."""
 
     def __init__(self, task: Task, target_stops: list[int]) -> None:

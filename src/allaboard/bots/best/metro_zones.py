@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from allaboard.bots.best.passenger_zones import PassengerZones
 from allaboard.bots.best.reach import PEOPLE, THIRDS
 from allaboard.bots.best.resources import EXTRA, NOWHERE, SCALE
 from allaboard.bots.best.task import Task
-from allaboard.bots.best.zones import Zones
 from allaboard.engine.line.board import ENTRANCE, FLIRT_DARK, FLIRT_LIGHT, RESTAURANT
 from allaboard.engine.line.rows import ROWS
 from allaboard.engine.line.sheet import THIRD
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class MetroZones(Zones):
+class MetroZones(PassengerZones):
     """The worth of sheets of Metro."""
 
     def __init__(self, task: Task, target_stops: list[int]) -> None:

@@ -69,7 +69,7 @@ class Walks:
         self._supply(stop, -1)
 
     def free(self, stop: i64) -> None:
-        """Open it again; `set` is to follow, or it has no price."""
+        """Open it again, at the prices of the moment; `renew` is to follow."""
         self.taken[stop] = False
         for gains in self.cells.gains:
             self._price(gains[stop])

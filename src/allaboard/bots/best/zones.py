@@ -4,7 +4,8 @@ A zone takes no notice of the order in which things would happen, and may leave 
 real line makes of its ticks, the zones together make at least as much of them. No zone buys more of anything than the
 map still has or any walk could come by.
 
-Here are the zones that Bus and Metro share; `bus_zones` and `metro_zones` add their own.
+Here are the zones without passengers; `passenger_zones` has those that Bus and Metro share, `bus_zones` and
+`metro_zones` add their own.
 """
 
 from __future__ import annotations
@@ -12,33 +13,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from allaboard.bots.best.cells import Standing
-from allaboard.bots.best.filling import filled
 from allaboard.bots.best.prices import Prices
-from allaboard.bots.best.reach import PEOPLE, STUDENTS, SUBSETS, THIRDS, TOURISTS
-from allaboard.bots.best.resources import BOX, EARLY, GOODS, INTERN, NOWHERE, SCALE, SHARED, TARGET
+from allaboard.bots.best.reach import PEOPLE, SUBSETS, THIRDS
+from allaboard.bots.best.resources import BOX, EARLY, GOODS, NOWHERE, SCALE, SHARED, TARGET
 from allaboard.bots.best.task import Task
 from allaboard.bots.line.runner import Runner
-from allaboard.engine.line.board import (
-    DARK_PLACE,
-    DARK_SPOT,
-    GRANNY,
-    LIGHT_PLACE,
-    LIGHT_SPOT,
-    SCHOOL,
-    STUDENT,
-    STUDENT_SPOT,
-    TOURIST,
-)
 from allaboard.engine.line.course import YELLOW_SIDE
-from allaboard.engine.line.rows import ROWS
 from allaboard.engine.line.sheet import (
-    GRANNY_BOXES,
-    GRANNY_TOTALS,
     NEEDED,
-    PLACE_BOXES,
-    SCHOOL_BOXES,
     SHARED_BOXES,
-    STUDENT_BOXES,
     TURN_BOXES,
     TURN_ZONE_PENALTIES,
     Sheet,
@@ -100,15 +83,12 @@ class Zones:
             self.wanted[place] = 0
             place += 1
         self.notes = True
-        worth = self._worth(runner, number)
+        worth = self.worth(runner, number)
         self.notes = False
         return worth
 
     def worth(self, runner: Runner, number: i64) -> i64:
         """The most that a sheet can be worth at the end, bought at the prices, from a round on."""
-        return self._worth(runner, number)
-
-    def _worth(self, runner: Runner, number: i64) -> i64:
         sheet = runner.sheet
         self.sheet = sheet
         self._round = number
@@ -155,7 +135,7 @@ class Zones:
 
     def _zone(self, zone: i64) -> i64:
         if zone == 0:
-            return self._grannies()
+            return self.grannies()
         if zone == 1:
             return self.students()
         if zone == 2:
@@ -179,6 +159,18 @@ class Zones:
 
     def own_worth(self, flags: i64) -> i64:
         """The worth of the zones that have boxes of this game only."""
+        raise NotImplementedError
+
+    def grannies(self) -> i64:
+        """The worth of grannies."""
+        raise NotImplementedError
+
+    def students(self) -> i64:
+        """The worth of students and their schools."""
+        raise NotImplementedError
+
+    def tourists(self) -> i64:
+        """The worth of tourists and their places."""
         raise NotImplementedError
 
     def third(self) -> i64:
@@ -239,161 +231,7 @@ class Zones:
                 return -1
         return slot
 
-    # Zones of both games.
-
-    def _grannies(self) -> i64:
-        have: i64 = self.sheet.grannies
-        price: i64 = self.prices.goods[GRANNY]
-        limit: i64 = self.limits[GRANNY]
-        if limit > GRANNY_BOXES - have:
-            limit = GRANNY_BOXES - have
-        best: i64 = NOWHERE
-        bought: i64 = 0
-        more: i64 = 0
-        while more <= limit:
-            points: i64 = GRANNY_TOTALS[have + more]
-            worth: i64 = points * SCALE - more * price + self.objective(0, have, more)
-            if worth > best:
-                best = worth
-                bought = more
-            more += 1
-        if self.notes:
-            self.note(GRANNY, bought)
-            self.note_objective(0, have, bought)
-        return best
-
-    def students(self) -> i64:
-        """Students and schools. In Bus there are interns and a spot as well."""
-        return self.best_students(0, 0, False)
-
-    def best_students(self, interns_left: i64, written: i64, has_spot: bool) -> i64:
-        """The same with so many interns to come and a number written for the spot."""
-        sheet = self.sheet
-        goods = self.prices.goods
-        price: i64 = goods[STUDENT]
-        intern_price: i64 = goods[INTERN]
-        school_price: i64 = goods[SCHOOL]
-        spot_price: i64 = goods[STUDENT_SPOT]
-        student_limit: i64 = self.limits[STUDENT]
-        if student_limit > STUDENT_BOXES - sheet.students:
-            student_limit = STUDENT_BOXES - sheet.students
-        school_limit: i64 = self.limits[SCHOOL]
-        if school_limit > SCHOOL_BOXES - sheet.schools:
-            school_limit = SCHOOL_BOXES - sheet.schools
-        have: i64 = sheet.student_count()
-        best: i64 = NOWHERE
-        best_students: i64 = 0
-        best_interns: i64 = 0
-        best_schools: i64 = 0
-        best_spot: bool = False
-        students: i64 = 0
-        while students <= student_limit:
-            with_students: i64 = self.most[STUDENTS * PEOPLE + students]
-            if school_limit > with_students:
-                school_limit = with_students
-            interns: i64 = 0
-            while interns <= interns_left:
-                count: i64 = have + students + interns
-                base: i64 = self.objective(1, have, students + interns) - students * price - interns * intern_price
-                base += written * SCALE
-                buys: bool = False
-                if has_spot:
-                    rise: i64 = (count - written) * SCALE - spot_price
-                    if rise > 0:
-                        buys = True
-                        base += rise
-                # Every school brings the same: all or none.
-                schools: i64 = school_limit if count * SCALE > school_price else 0
-                worth: i64 = base + count * (sheet.schools + schools) * SCALE - schools * school_price
-                if worth > best:
-                    best = worth
-                    best_students = students
-                    best_interns = interns
-                    best_schools = schools
-                    best_spot = buys
-                interns += 1
-            students += 1
-        if self.notes:
-            self.note(STUDENT, best_students)
-            self.note(INTERN, best_interns)
-            self.note(SCHOOL, best_schools)
-            self.note(STUDENT_SPOT, 1 if best_spot else 0)
-            self.note_objective(1, have, best_students + best_interns)
-        return best
-
-    def tourists(self) -> i64:
-        """Tourists and their places. In Bus there are spots as well."""
-        return self.best_tourists(0, 0, False)
-
-    def best_tourists(self, written: i64, spot: i64, has_spot: bool) -> i64:
-        """The same with a number written for the better of the spots."""
-        sheet = self.sheet
-        goods = self.prices.goods
-        limits = self.limits
-        tourists = sheet.tourists
-        price: i64 = goods[TOURIST]
-        light_price: i64 = goods[LIGHT_PLACE]
-        dark_price: i64 = goods[DARK_PLACE]
-        spot_price: i64 = goods[spot]
-        light_limit: i64 = limits[LIGHT_PLACE]
-        if light_limit > PLACE_BOXES:
-            light_limit = PLACE_BOXES
-        dark_limit: i64 = limits[DARK_PLACE]
-        if dark_limit > PLACE_BOXES:
-            dark_limit = PLACE_BOXES
-        room: i64 = 0
-        if tourists.row < ROWS:
-            room = (ROWS - tourists.row) * tourists.size - tourists.ticks
-        limit: i64 = limits[TOURIST]
-        if room > limit:
-            room = limit
-        have: i64 = tourists.ticked
-        best: i64 = NOWHERE
-        best_more: i64 = 0
-        best_light: i64 = 0
-        best_dark: i64 = 0
-        best_spot: bool = False
-        more: i64 = 0
-        while more <= room:
-            base: i64 = self.objective(2, have, more) - more * price + written * SCALE
-            buys: bool = False
-            if has_spot:
-                rise: i64 = (have + more - written) * SCALE - spot_price
-                if rise > 0:
-                    base += rise
-                    buys = True
-            from_stops: i64 = more - self.bonuses
-            places: i64 = self.most[TOURISTS * PEOPLE + (from_stops if from_stops > 0 else 0)]
-            light: i64 = 0
-            while light <= light_limit and light <= places:
-                with_light: i64 = base + self.objective(4, sheet.light_places, light) - light * light_price
-                dark: i64 = 0
-                while dark <= dark_limit and light + dark <= places:
-                    worth: i64 = with_light + filled(tourists.row, tourists.ticks, more, light + dark) * SCALE
-                    worth += self.objective(5, sheet.dark_places, dark) - dark * dark_price
-                    if worth > best:
-                        best = worth
-                        best_more = more
-                        best_light = light
-                        best_dark = dark
-                        best_spot = buys
-                    dark += 1
-                light += 1
-            more += 1
-        if self.notes:
-            self.note(TOURIST, best_more)
-            self.note(LIGHT_PLACE, best_light)
-            self.note(DARK_PLACE, best_dark)
-            self.note(spot, 1 if best_spot else 0)
-            self.note_objective(2, have, best_more)
-            self.note_objective(4, sheet.light_places, best_light)
-            self.note_objective(5, sheet.dark_places, best_dark)
-        return best
-
-    def better_spot(self) -> i64:
-        """The cheaper one of the two spots of tourists."""
-        goods = self.prices.goods
-        return DARK_SPOT if goods[DARK_SPOT] < goods[LIGHT_SPOT] else LIGHT_SPOT
+    # Zones that have no passengers.
 
     def _shared(self) -> i64:
         """Traffic is allowed for what it costs, so it counts against what is bought; connections are bought."""
