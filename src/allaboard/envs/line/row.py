@@ -11,15 +11,30 @@ from typing import TYPE_CHECKING, Final
 
 from allaboard.engine.actions import Action
 from allaboard.engine.bus.sheet import BusSheet
-from allaboard.engine.line.board import FAST_COLOURS
+from allaboard.engine.line.board import (
+    DARK_PLACE,
+    ENTRANCE,
+    FAST_COLOURS,
+    GRANNY,
+    LIGHT_PLACE,
+    NOTHING,
+    OFFICE,
+    PROFESSIONAL,
+    RESTAURANT,
+    SCHOOL,
+    STUDENT,
+    STUDENT_SPOT,
+    TOURIST,
+)
 from allaboard.engine.line.course import DEPARTURE, NOBODY, OVER
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.pen import DECIDED, PAID, Pen
 from allaboard.engine.line.rows import ROWS, RowZone
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import OBJECTIVES, Sheet
+from allaboard.engine.line.table import EFFECTS, LETTER, ROAD, SIGN
 from allaboard.engine.line.table import MARKER as MARKER_BYTES
-from allaboard.engine.line.table import ROAD
+from allaboard.engine.line.table import PAID as PAID_MARKER
 from allaboard.engine.metro.sheet import MetroSheet
 
 if TYPE_CHECKING:
@@ -232,7 +247,7 @@ class LineRow:
         block[plan.end + self._ends[seat]] = 0
         block[plan.end + end] = 1
         self._ends[seat] = end
-        self._show_sheet(seat, game._sheets[seat])
+        self._show_ticked(block, game._sheets[seat], code)
         if turn.looping:
             self._put(seat, plan.eliminated, 1)
             self._show_shape(seat)
@@ -311,36 +326,110 @@ class LineRow:
                 block[self.plan.shape + shape] = 1
             self._shapes[seat] = shape
 
-    # Sheets.
+    # Sheets. Their fields are at fixed distances from the first, in the order of `fields`.
 
-    def _show_sheet(self, seat: i64, sheet: Sheet) -> None:
-        """The fields of a sheet in the order of `fields`; those of the common objectives only at the end of a round."""
+    def _show_ticked(self, block: bytearray, sheet: Sheet, code: bytes) -> None:
+        """What a turn may have changed on a sheet: only the zones that its stops are about are written."""
         at: i64 = self.plan.sheet
-        self._put(seat, at, sheet.turn_zone)
-        self._put(seat, at + 1, sheet.grannies)
-        self._put(seat, at + 2, sheet.students)
+        block[at] = sheet.turn_zone
         if isinstance(sheet, BusSheet):
-            self._put(seat, at + 3, sheet.interns)
-            self._put(seat, at + 4, sheet.schools)
-            self._show_rows(seat, at + 5, sheet.tourists)
-            self._put(seat, at + 10, sheet.light_places)
-            self._put(seat, at + 11, sheet.dark_places)
-            self._show_rows(seat, at + 12, sheet.professionals)
-            self._put(seat, at + 17, sheet.student_spot + 1)
-            self._put(seat, at + 18, sheet.light_spot + 1)
-            self._put(seat, at + 19, sheet.dark_spot + 1)
-            self._put(seat, at + 20, sheet.office_spot + 1)
-            self._put(seat, at + 21, sheet.shared)
+            block[at + 21] = sheet.shared
+        else:
+            block[at + 22] = sheet.shared
+        marker: i64 = 0
+        while marker < len(code):
+            effect: i64 = code[marker + EFFECTS]
+            if effect != NOTHING:
+                self._show_effect(block, sheet, effect)
+                effect = code[marker + EFFECTS + 1]
+                if effect != NOTHING:
+                    self._show_effect(block, sheet, effect)
+            if isinstance(sheet, MetroSheet):
+                if code[marker + LETTER]:
+                    block[at + 21] = sheet.reached_targets
+                if code[marker + SIGN] == PAID_MARKER:
+                    block[at + 20] = sheet.crossed
+            marker += MARKER_BYTES
+
+    def _show_effect(self, block: bytearray, sheet: Sheet, effect: i64) -> None:
+        """The zones that an effect is about."""
+        at: i64 = self.plan.sheet
+        is_bus = isinstance(sheet, BusSheet)
+        tourists: i64 = at + 5 if is_bus else at + 4
+        if effect == TOURIST:
+            self._write_rows(block, tourists, sheet.tourists)
+        elif effect == GRANNY:
+            block[at + 1] = sheet.grannies
+        elif effect == STUDENT:
+            block[at + 2] = sheet.students
+        elif effect == SCHOOL:
+            block[at + 4 if is_bus else at + 3] = sheet.schools
+        elif effect == LIGHT_PLACE:
+            self._write_rows(block, tourists, sheet.tourists)
+            block[tourists + 5] = sheet.light_places
+        elif effect == DARK_PLACE:
+            self._write_rows(block, tourists, sheet.tourists)
+            block[tourists + 6] = sheet.dark_places
+        elif isinstance(sheet, BusSheet):
+            if effect == PROFESSIONAL:
+                self._write_rows(block, at + 12, sheet.professionals)
+            elif effect == OFFICE:  # with its bonus passenger, whoever that is (E5)
+                self._write_rows(block, at + 12, sheet.professionals)
+                self._write_rows(block, tourists, sheet.tourists)
+                block[at + 1] = sheet.grannies
+                block[at + 3] = sheet.interns
+            else:
+                block[at + 17] = sheet.student_spot + 1
+                block[at + 18] = sheet.light_spot + 1
+                block[at + 19] = sheet.dark_spot + 1
+                block[at + 20] = sheet.office_spot + 1
         elif isinstance(sheet, MetroSheet):
-            self._put(seat, at + 3, sheet.schools)
-            self._show_rows(seat, at + 4, sheet.tourists)
-            self._put(seat, at + 9, sheet.light_places)
-            self._put(seat, at + 10, sheet.dark_places)
-            self._show_flirts(seat, at + 11, sheet)
-            self._put(seat, at + 19, sheet.circled)
-            self._put(seat, at + 20, sheet.crossed)
-            self._put(seat, at + 21, sheet.reached_targets)
-            self._put(seat, at + 22, sheet.shared)
+            if effect == ENTRANCE:
+                block[at + 19] = sheet.circled
+            else:
+                self._write_flirts(block, at + 11, sheet)
+
+    def _write_rows(self, block: bytearray, at: i64, zone: RowZone) -> None:
+        row: i64 = 0
+        while row < zone.row:
+            block[at + row] = zone.past >> (4 * row) & 15
+            row += 1
+        if row < ROWS:
+            block[at + row] = zone.ticks
+        if row > 0:
+            block[at + ROWS] = zone.row
+            block[at + ROWS + 1] = zone.points
+
+    def _write_flirts(self, block: bytearray, at: i64, sheet: MetroSheet) -> None:
+        row: i64 = 0
+        while row < sheet.flirt_row:
+            ticks: i64 = sheet.past_flirts >> (4 * row) & 15
+            block[at + row] = ticks & 3
+            block[at + ROWS + row] = ticks >> 2
+            row += 1
+        if row < ROWS:
+            block[at + row] = sheet.light
+            block[at + ROWS + row] = sheet.dark
+        if row > 0:
+            block[at + 2 * ROWS] = sheet.flirt_row
+            block[at + 2 * ROWS + 1] = sheet.flirt_points
+
+    def _show_sheet(self, block: bytearray, sheet: Sheet) -> None:
+        """All of a sheet but what is written for common objectives."""
+        at: i64 = self.plan.sheet
+        block[at] = sheet.turn_zone
+        for effect in (GRANNY, STUDENT, SCHOOL, LIGHT_PLACE, DARK_PLACE):
+            self._show_effect(block, sheet, effect)
+        if isinstance(sheet, BusSheet):
+            block[at + 21] = sheet.shared
+            for effect in (OFFICE, STUDENT_SPOT):
+                self._show_effect(block, sheet, effect)
+        elif isinstance(sheet, MetroSheet):
+            block[at + 20] = sheet.crossed
+            block[at + 21] = sheet.reached_targets
+            block[at + 22] = sheet.shared
+            for effect in (ENTRANCE, RESTAURANT):
+                self._show_effect(block, sheet, effect)
 
     def _show_common(self, seat: i64, sheet: Sheet) -> None:
         at: i64 = self.plan.sheet
@@ -348,31 +437,6 @@ class LineRow:
         self._put(seat, at, sheet.common_0)
         self._put(seat, at + 1, sheet.common_1)
         self._put(seat, at + 2, sheet.common_2)
-
-    def _show_rows(self, seat: i64, at: i64, zone: RowZone) -> None:
-        if zone.row < ROWS:
-            self._put(seat, at + zone.row, zone.ticks)
-        if self._shown(seat, at + ROWS) != zone.row:  # a row was closed
-            row: i64 = 0
-            while row < zone.row:
-                self._put(seat, at + row, zone.past >> (4 * row) & 15)
-                row += 1
-            self._put(seat, at + ROWS, zone.row)
-            self._put(seat, at + ROWS + 1, zone.points)
-
-    def _show_flirts(self, seat: i64, at: i64, sheet: MetroSheet) -> None:
-        if sheet.flirt_row < ROWS:
-            self._put(seat, at + sheet.flirt_row, sheet.light)
-            self._put(seat, at + ROWS + sheet.flirt_row, sheet.dark)
-        if self._shown(seat, at + 2 * ROWS) != sheet.flirt_row:
-            row: i64 = 0
-            while row < sheet.flirt_row:
-                ticks: i64 = sheet.past_flirts >> (4 * row) & 15
-                self._put(seat, at + row, ticks & 3)
-                self._put(seat, at + ROWS + row, ticks >> 2)
-                row += 1
-            self._put(seat, at + 2 * ROWS, sheet.flirt_row)
-            self._put(seat, at + 2 * ROWS + 1, sheet.flirt_points)
 
     # A whole game.
 
@@ -408,7 +472,7 @@ class LineRow:
                     own[plan.hand + number - 1] = 1
             if game._chosen[seat]:
                 own[plan.kept + game._chosen[seat] - 1] = 1
-            self._show_sheet(seat, game._sheets[seat])
+            self._show_sheet(block, game._sheets[seat])
         if game._phase != DEPARTURE:
             self._turns = len(game._turns)
             self._show_lines()
@@ -440,7 +504,3 @@ class LineRow:
         if self._tails[kept] != number:
             self._tails[kept] = number
             self._seat_blocks[seat][field] = number
-
-    def _shown(self, seat: i64, field: i64) -> i64:
-        """What a small field of a seat says."""
-        return self._tails[seat * self.plan.tail_size + field - self.plan.tail]
