@@ -11,77 +11,21 @@ from typing import TYPE_CHECKING, Final
 
 from allaboard.engine.actions import Action
 from allaboard.engine.bus.sheet import BusSheet
-from allaboard.engine.line.board import (
-    DARK_PLACE,
-    ENTRANCE,
-    FAST_COLOURS,
-    GRANNY,
-    LIGHT_PLACE,
-    NOTHING,
-    OFFICE,
-    PROFESSIONAL,
-    RESTAURANT,
-    SCHOOL,
-    STUDENT,
-    STUDENT_SPOT,
-    TOURIST,
-)
+from allaboard.engine.line.board import FAST_COLOURS
 from allaboard.engine.line.course import DEPARTURE, NOBODY, OVER
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.pen import DECIDED, PAID, Pen
-from allaboard.engine.line.rows import ROWS, RowZone
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import OBJECTIVES, Sheet
-from allaboard.engine.line.table import EFFECTS, LETTER, ROAD, SIGN
 from allaboard.engine.line.table import MARKER as MARKER_BYTES
-from allaboard.engine.line.table import PAID as PAID_MARKER
-from allaboard.engine.metro.sheet import MetroSheet
+from allaboard.engine.line.table import ROAD
+from allaboard.envs.line.plan import RowPlan
+from allaboard.envs.line.sheets import show_sheet, show_ticked
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _NONE: Final = -1
-
-
-class RowPlan:
-    """Where everything is in a row, as numbers."""
-
-    def __init__(
-        self, seats: int, sizes: tuple[int, int, int], public: dict[str, int], seat: dict[str, int], own: dict[str, int]
-    ) -> None:
-        """The sizes of the three kinds of blocks, and where each field begins in its block."""
-        self.seats: i64 = seats
-        self.public_size: i64 = sizes[0]
-        self.seat_size: i64 = sizes[1]
-        self.own_size: i64 = sizes[2]
-        self.size: i64 = sizes[0] + seats * sizes[1] + sizes[2]  # of an observation
-        self.phase: i64 = public["phase"]
-        self.round: i64 = public["round"]
-        self.ticket: i64 = public["ticket"]
-        self.to_come: i64 = public["to_come"]
-        self.objectives: i64 = public["objectives"]
-        self.objective_values: i64 = public["objective_values"]
-        self.fast_roads: i64 = public["fast_roads"]
-        self.rush_hours: i64 = public["rush_hours"]
-        self.road_markers: i64 = public["road_markers"]
-        self.line: i64 = seat["line"]
-        self.end: i64 = seat["end"]
-        self.tail: i64 = seat["eliminated"]  # after the stops, the small fields of a seat up to the end of its block
-        self.tail_size: i64 = sizes[1] - seat["eliminated"]
-        self.eliminated: i64 = seat["eliminated"]
-        self.inspector: i64 = seat["inspector"]
-        self.pending: i64 = seat["pending"]
-        self.place: i64 = seat["place"]
-        self.sheet_type: i64 = seat["sheet_type"]
-        self.shape: i64 = seat["shape"]
-        self.personal: i64 = seat["personal"]
-        self.sheet: i64 = seat["turn_zone"]  # the first of the sheet's own fields, which follow each other
-        self.hand: i64 = own["hand"]
-        self.kept: i64 = own["kept"]
-        self.objective: i64 = own["objective"]
-        self.targets: i64 = own["targets"]
-        self.drawn: i64 = own["drawn"]
-        self.pays: i64 = own["pays"]
 
 
 class Opening:
@@ -247,7 +191,7 @@ class LineRow:
         block[plan.end + self._ends[seat]] = 0
         block[plan.end + end] = 1
         self._ends[seat] = end
-        self._show_ticked(block, game._sheets[seat], code)
+        show_ticked(block, plan.sheet, game._sheets[seat], code)
         if turn.looping:
             self._put(seat, plan.eliminated, 1)
             self._show_shape(seat)
@@ -326,111 +270,6 @@ class LineRow:
                 block[self.plan.shape + shape] = 1
             self._shapes[seat] = shape
 
-    # Sheets. Their fields are at fixed distances from the first, in the order of `fields`.
-
-    def _show_ticked(self, block: bytearray, sheet: Sheet, code: bytes) -> None:
-        """What a turn may have changed on a sheet: only the zones that its stops are about are written."""
-        at: i64 = self.plan.sheet
-        block[at] = sheet.turn_zone
-        if isinstance(sheet, BusSheet):
-            block[at + 21] = sheet.shared
-        else:
-            block[at + 22] = sheet.shared
-        marker: i64 = 0
-        while marker < len(code):
-            effect: i64 = code[marker + EFFECTS]
-            if effect != NOTHING:
-                self._show_effect(block, sheet, effect)
-                effect = code[marker + EFFECTS + 1]
-                if effect != NOTHING:
-                    self._show_effect(block, sheet, effect)
-            if isinstance(sheet, MetroSheet):
-                if code[marker + LETTER]:
-                    block[at + 21] = sheet.reached_targets
-                if code[marker + SIGN] == PAID_MARKER:
-                    block[at + 20] = sheet.crossed
-            marker += MARKER_BYTES
-
-    def _show_effect(self, block: bytearray, sheet: Sheet, effect: i64) -> None:
-        """The zones that an effect is about."""
-        at: i64 = self.plan.sheet
-        is_bus = isinstance(sheet, BusSheet)
-        tourists: i64 = at + 5 if is_bus else at + 4
-        if effect == TOURIST:
-            self._write_rows(block, tourists, sheet.tourists)
-        elif effect == GRANNY:
-            block[at + 1] = sheet.grannies
-        elif effect == STUDENT:
-            block[at + 2] = sheet.students
-        elif effect == SCHOOL:
-            block[at + 4 if is_bus else at + 3] = sheet.schools
-        elif effect == LIGHT_PLACE:
-            self._write_rows(block, tourists, sheet.tourists)
-            block[tourists + 5] = sheet.light_places
-        elif effect == DARK_PLACE:
-            self._write_rows(block, tourists, sheet.tourists)
-            block[tourists + 6] = sheet.dark_places
-        elif isinstance(sheet, BusSheet):
-            if effect == PROFESSIONAL:
-                self._write_rows(block, at + 12, sheet.professionals)
-            elif effect == OFFICE:  # with its bonus passenger, whoever that is (E5)
-                self._write_rows(block, at + 12, sheet.professionals)
-                self._write_rows(block, tourists, sheet.tourists)
-                block[at + 1] = sheet.grannies
-                block[at + 3] = sheet.interns
-            else:
-                block[at + 17] = sheet.student_spot + 1
-                block[at + 18] = sheet.light_spot + 1
-                block[at + 19] = sheet.dark_spot + 1
-                block[at + 20] = sheet.office_spot + 1
-        elif isinstance(sheet, MetroSheet):
-            if effect == ENTRANCE:
-                block[at + 19] = sheet.circled
-            else:
-                self._write_flirts(block, at + 11, sheet)
-
-    def _write_rows(self, block: bytearray, at: i64, zone: RowZone) -> None:
-        row: i64 = 0
-        while row < zone.row:
-            block[at + row] = zone.past >> (4 * row) & 15
-            row += 1
-        if row < ROWS:
-            block[at + row] = zone.ticks
-        if row > 0:
-            block[at + ROWS] = zone.row
-            block[at + ROWS + 1] = zone.points
-
-    def _write_flirts(self, block: bytearray, at: i64, sheet: MetroSheet) -> None:
-        row: i64 = 0
-        while row < sheet.flirt_row:
-            ticks: i64 = sheet.past_flirts >> (4 * row) & 15
-            block[at + row] = ticks & 3
-            block[at + ROWS + row] = ticks >> 2
-            row += 1
-        if row < ROWS:
-            block[at + row] = sheet.light
-            block[at + ROWS + row] = sheet.dark
-        if row > 0:
-            block[at + 2 * ROWS] = sheet.flirt_row
-            block[at + 2 * ROWS + 1] = sheet.flirt_points
-
-    def _show_sheet(self, block: bytearray, sheet: Sheet) -> None:
-        """All of a sheet but what is written for common objectives."""
-        at: i64 = self.plan.sheet
-        block[at] = sheet.turn_zone
-        for effect in (GRANNY, STUDENT, SCHOOL, LIGHT_PLACE, DARK_PLACE):
-            self._show_effect(block, sheet, effect)
-        if isinstance(sheet, BusSheet):
-            block[at + 21] = sheet.shared
-            for effect in (OFFICE, STUDENT_SPOT):
-                self._show_effect(block, sheet, effect)
-        elif isinstance(sheet, MetroSheet):
-            block[at + 20] = sheet.crossed
-            block[at + 21] = sheet.reached_targets
-            block[at + 22] = sheet.shared
-            for effect in (ENTRANCE, RESTAURANT):
-                self._show_effect(block, sheet, effect)
-
     def _show_common(self, seat: i64, sheet: Sheet) -> None:
         at: i64 = self.plan.sheet
         at += 22 if isinstance(sheet, BusSheet) else 23
@@ -472,7 +311,7 @@ class LineRow:
                     own[plan.hand + number - 1] = 1
             if game._chosen[seat]:
                 own[plan.kept + game._chosen[seat] - 1] = 1
-            self._show_sheet(block, game._sheets[seat])
+            show_sheet(block, plan.sheet, game._sheets[seat])
         if game._phase != DEPARTURE:
             self._turns = len(game._turns)
             self._show_lines()

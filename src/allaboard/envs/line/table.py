@@ -17,7 +17,8 @@ from allaboard.envs.fields import OWN, PUBLIC, SEAT, Layout
 from allaboard.envs.kinds import AnyGame, Kind
 from allaboard.envs.line.fields import LineScene, line_layout
 from allaboard.envs.line.grid import line_grid
-from allaboard.envs.line.row import LineRow, RowPlan
+from allaboard.envs.line.plan import RowPlan
+from allaboard.envs.line.row import LineRow
 from allaboard.envs.line.words import Words, words_in
 from allaboard.envs.planes import Bytes, Planes
 from allaboard.envs.tables import NOBODY, Acting, Mask
