@@ -1,6 +1,7 @@
 """Writes what is made from the code into `docs`: `python tools/reference.py`.
 
-`events.md` comes from the events, the messages in `external-bots.md` from their types.
+`events.md` comes from the events, the messages in `external-bots.md` from their types, the tables in
+`environments.md` from the fields that observations are declared with.
 """
 
 from __future__ import annotations
@@ -16,9 +17,14 @@ from allaboard.bots.external.messages import AnyAnswer, AnyQuestion, Choice
 from allaboard.engine.depot.events import EVENTS as DEPOT_EVENTS
 from allaboard.engine.events import Event
 from allaboard.engine.line.events import EVENTS as LINE_EVENTS
+from allaboard.envs.fields import table_of as table_of_fields
+from allaboard.envs.kinds import kind_of
+from allaboard.envs.tables import table_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 BOTS_PAGE = PAGE.with_name("external-bots.md")
+ENVS_PAGE = PAGE.with_name("environments.md")
+_FIELDS_FROM = "<!-- made by tools/reference.py from allaboard.envs -->\n"
 _FROM, _TO = "<!-- made by tools/reference.py from allaboard.bots.external.messages -->\n", "<!-- end -->"
 
 
@@ -83,6 +89,23 @@ def _fields(kind: type[msgspec.Struct]) -> list[str]:
     return [f"- `{field.name}`: {about[field.encode_name]['description']}" for field in msgspec.structs.fields(kind)]
 
 
+def envs_page(text: str) -> str:
+    """The page on environments with sizes and fields as they are now."""
+    before, rest = text.split(_FIELDS_FROM)
+    after = rest.split(_TO)[1]
+    lines = ["", "| | flat | planes | whole turns |", "|---|---|---|---|"]
+    for game, seats in (("new_york", 2), ("london", 4), ("rome", 2), ("paris", 4), ("depot", 3)):
+        table = table_of(kind_of(game, seats), "turns")
+        turns = "" if game == "depot" else str(table.actions)
+        shape = " × ".join(map(str, table.planes.shape))
+        lines.append(f"| `{game}`, {seats} seats | {table.layout.size} | {shape} | {turns} |")
+    for game, title in (("new_york", "Bus"), ("rome", "Metro"), ("depot", "Depot")):
+        seats = kind_of(game).seats
+        lines += ["", f"### {title}, as in `{game}` for {seats}", "", table_of_fields(table_of(kind_of(game)).layout)]
+    return before + _FIELDS_FROM + "\n".join(lines) + "\n\n" + _TO + after
+
+
 if __name__ == "__main__":
+    ENVS_PAGE.write_text(envs_page(ENVS_PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     PAGE.write_text(events_page(), encoding="utf-8")
     BOTS_PAGE.write_text(bots_page(BOTS_PAGE.read_text(encoding="utf-8")), encoding="utf-8")

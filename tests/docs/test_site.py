@@ -10,7 +10,6 @@ import jsonschema
 import pytest
 from manual import look
 from manual.described import all_schemas
-from manual.environments import environments_page
 from tests.docs.pages import ROOT
 from tests.docs.site import PageReader, faults_of, pages_of, read
 
@@ -60,12 +59,6 @@ def test_schemas_are_there_for_programs(site: Path) -> None:
     assert set(all_schemas()) == {path.stem for path in (site / "schemas").glob("*.json")}
     for path in (site / "schemas").glob("*.json"):
         jsonschema.Draft202012Validator.check_schema(json.loads(path.read_text(encoding="utf-8")))
-
-
-def test_the_blocks_of_the_page_on_environments_run() -> None:
-    """The page is made, so that it is not among those that people wrote; where the room is missing there is none."""
-    for code in re.findall(r"^```python\n(.*?)^```", environments_page() or "", re.DOTALL | re.MULTILINE):
-        exec(compile(code, "documentation", "exec"), {})  # noqa: S102 - our own page
 
 
 def test_lists_and_tables_are_what_every_reader_of_markdown_sees(site: Path) -> None:

@@ -5,6 +5,6 @@ measurements write. These modules put it into pages while the site is built, and
 
 - `rules`: the rules of each game in each language, with drawings
 - `gathered`: pages from files outside `docs`: contributing, changes, examples, citing
-- `described`: pages from the code: schemas and environments
+- `described`: pages from the code: schemas
 - `look`: colours and fonts of the site, the same as those of the games
 """

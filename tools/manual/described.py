@@ -9,7 +9,6 @@ from typing import Any
 from allaboard.protocol.programs import program_schemas
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.records.schemas import SCHEMA_NAMES, schema_of
-from manual.environments import environments_page
 
 _OF_THE_COMMAND = (*SCHEMA_NAMES, "bot")
 # A field of these is told in full elsewhere: one page for each event.
@@ -19,9 +18,6 @@ _TOLD_ELSEWHERE = {"event": "[Events](events.md) lists them.", "replay": "Its ev
 def described_pages() -> Iterator[tuple[str, str]]:
     """Where each page goes and its Markdown."""
     yield "schemas.md", _schemas_page()
-    environments = environments_page()
-    if environments is not None:
-        yield "environments.md", environments
 
 
 def schema_files() -> Iterator[tuple[str, str]]:

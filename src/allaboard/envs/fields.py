@@ -108,7 +108,7 @@ def each_of(size: int, numbers: Iterable[int]) -> bytes:
 
 def table_of(layout: Layout[Any]) -> str:
     """The fields as a table in Markdown, with their places for the first seat."""
-    lines = ["| field | of | numbers | from | to | laid out on | meaning |", "|---|---|---|---|---|---|---|"]
+    lines = ["| field | of | numbers | place | largest | laid out on | meaning |", "|---|---|---|---|---|---|---|"]
     for span in layout.spans:
         if span.seat in {None, 0}:
             field = span.field
@@ -118,7 +118,5 @@ def table_of(layout: Layout[Any]) -> str:
             )
     step = layout.sizes[SEAT]
     lines.append("")
-    lines.append(
-        f"`from` is the place for the viewer's own seat; those of the next seat clockwise are {step} further on."
-    )
+    lines.append(f"`place` is that for the viewer's own seat; those of the next seat clockwise are {step} further on.")
     return "\n".join(lines)
