@@ -1,4 +1,4 @@
-"""`allaboard bench envs`: every figure is there, and a peer that is not is said to be missing. How fast is for it to say."""
+"""`allaboard bench envs`: every figure is there, and a peer that is missing is said to be. How fast is for it to say."""
 
 from __future__ import annotations
 
