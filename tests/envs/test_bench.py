@@ -1,4 +1,4 @@
-"""`allaboard bench envs`: every figure is there, and a peer that is missing is said to be. How fast is for it to say."""
+"""`allaboard bench envs`: every figure is there, and a missing peer is said to be one. It says how fast things are."""
 
 from __future__ import annotations
 
