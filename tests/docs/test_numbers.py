@@ -9,6 +9,7 @@ import measured
 import pytest
 import strategy
 
+from allaboard import __version__
 from allaboard.bots.external import player, process
 from allaboard.locales import words_of
 from allaboard.server.edge import pictures
@@ -69,3 +70,8 @@ def test_limits_in_the_text_are_those_of_the_code(page: str, sentence: str, numb
 def test_the_three_times_of_a_program_are_those_of_the_code() -> None:
     assert player.MOST_FAILURES == 3
     assert player.ENDING == 1
+
+
+def test_who_cites_names_this_version() -> None:
+    text = (measured.ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {__version__}\n" in text
