@@ -42,8 +42,8 @@ class Published:
         """`source`, `pure` or `compiled`."""
         folder = self._folder / kind
         if not folder.exists():
-            pure = {"ALLABOARD_PURE": "1"} if kind == "pure" else {}
-            run(UV, "build", "--sdist" if kind == "source" else "--wheel", "--out-dir", str(folder), **pure)
+            what = "--sdist" if kind == "source" else "--wheel"
+            run(UV, "build", what, "--out-dir", str(folder), ALLABOARD_PURE="1" if kind == "pure" else "")
         return next(path for path in folder.iterdir() if path.suffix in {".whl", ".gz"})
 
 
