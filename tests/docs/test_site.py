@@ -55,6 +55,12 @@ def test_colours_of_drawings_are_those_of_the_theme(site: Path) -> None:
         assert {name for name in used if not name.startswith("--md-")} <= known
 
 
+def test_the_search_knows_the_text_and_not_what_is_written_on_drawings(site: Path) -> None:
+    found = (site / "search" / "search_index.json").read_text(encoding="utf-8")
+    assert "Pass the inspector" in found
+    assert "Sheet 4" not in found
+
+
 def test_schemas_are_there_for_programs(site: Path) -> None:
     assert set(all_schemas()) == {path.stem for path in (site / "schemas").glob("*.json")}
     for path in (site / "schemas").glob("*.json"):

@@ -58,7 +58,8 @@ def _drawn(name: str, text: str, language: str) -> str:
         kind = "large" if _width(drawing) < _WIDE else "large wide"
     # What is too wide for a phone moves by itself there, by keyboard too.
     moving = ' tabindex="0" role="group"' if kind == "large wide" else ""
-    return f'<span class="figure {kind} {name.partition("-")[0]}"{moving}>{drawing}</span>'
+    # Who searches looks for words of the text, not for what is written on a drawing.
+    return f'<span data-search-exclude class="figure {kind} {name.partition("-")[0]}"{moving}>{drawing}</span>'
 
 
 def _width(drawing: str) -> float:
