@@ -82,11 +82,11 @@ def test_whoever_acts_illegally_loses() -> None:
     env = SeatEnv("new_york", reward="win")
     _, info = env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    _, reward, is_over, _, info = env.step(illegal)  # type: ignore[arg-type]
+    _, reward, is_over, _, info = env.step(illegal)
     assert (reward, is_over, info["illegal"]) == (-1, True, True)
     with pytest.raises(gymnasium.error.ResetNeeded):
-        env.step(illegal)  # type: ignore[arg-type]
+        env.step(illegal)
     strict = SeatEnv("new_york", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
-        strict.step(illegal)  # type: ignore[arg-type]
+        strict.step(illegal)

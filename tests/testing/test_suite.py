@@ -107,7 +107,7 @@ def other_wrapped(game: Game, seat: int, chance: random.Random) -> Game:
 
 def failing(kind: type[Wrapped]) -> set[str]:
     """The checks that a kind of game does not pass."""
-    case = GameCase("wrapped", kind, other_wrapped)  # type: ignore[arg-type]
+    case = GameCase("wrapped", kind, other_wrapped)
     found = set()
     for check in GAME_CHECKS:
         try:
@@ -119,7 +119,7 @@ def failing(kind: type[Wrapped]) -> set[str]:
 
 def test_a_game_that_is_passed_on_as_it_is_passes() -> None:
     assert failing(Wrapped) == set()
-    check_game(GameCase("wrapped", Wrapped, other_wrapped, games=1))  # type: ignore[arg-type]
+    check_game(GameCase("wrapped", Wrapped, other_wrapped, games=1))
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,8 @@ class Whimsical(RandomBot):
 
 class Stubborn(RandomBot):
     def choose(self, perspective: Perspective) -> Action:
-        return self.__dict__.setdefault("first", super().choose(perspective))
+        first: Action = self.__dict__.setdefault("first", super().choose(perspective))
+        return first
 
 
 @pytest.mark.parametrize(("bot", "found"), [(Peeping, "sight"), (Whimsical, "repeats"), (Stubborn, "choices")])
