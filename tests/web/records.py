@@ -13,6 +13,7 @@ from tests.server.edge.serving import play_on, started_table
 from tests.web.visitors import Visitor
 
 from allaboard.client import Connection
+from allaboard.engine.depot.game import DepotGame
 from allaboard.records import parse_record, play_record
 from allaboard.records.replaying import start_record, steps
 
@@ -46,7 +47,8 @@ def hands_after(record: Json, step: int) -> list[int]:
     """How many cards everybody holds after so many actions of a game of Depot."""
     some = {key: value for key, value in record.items() if key != "result"}
     game = play_record(parse_record({**some, "actions": record["actions"][:step]}))
-    return [seat["travellers"] + seat["buses"] for seat in dict(game.view(None))["seats"]]
+    assert isinstance(game, DepotGame)
+    return [seat["travellers"] + seat["buses"] for seat in game.view(None)["seats"]]
 
 
 def mover_of(record: Json, step: int) -> int:

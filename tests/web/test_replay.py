@@ -82,11 +82,11 @@ def test_a_game_of_depot_is_watched(visitors: Visitors, tmp_path: Path, size: st
     # Every hand is open, and a card says what it is.
     if size == "phone":
         ann.click(ann.button("web-replay-hands"))
-    for seat, cards in enumerate(hands_after(record, step)):
-        name = ann.say("drawing-depot-hand-of", name=record["players"][seat]["name"])
-        hand = ann.page.get_by_role("group", name=name, exact=True)
+    names = [ann.say("drawing-depot-hand-of", name=player["name"]) for player in record["players"]]
+    hands = [ann.page.get_by_role("group", name=name, exact=True) for name in names]
+    for hand, cards in zip(hands, hands_after(record, step), strict=True):
         expect(hand.get_by_role("button")).to_have_count(cards)
-    ann.click(hand.get_by_role("button").first)
+    ann.click(hands[-1].get_by_role("button").first)
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert barriers(ann) == []
 
