@@ -158,6 +158,7 @@ export interface Moment {
   lost_in_hindsight?: number | null;
   reachable?: number | null;
   severity?: number;
+  cards?: string[];
 }
 
 /** What everybody may know of a person. */

@@ -19,7 +19,7 @@ export function stopsOf(action: string): string[] {
 }
 
 /** A turn of a line game, like “H3 to I2 by I3”. */
-export function turnText(action: string): string {
+function turnText(action: string): string {
   const [start = "", ...stops] = stopsOf(action);
   return turnWords(start, stops);
 }
@@ -42,7 +42,7 @@ function decisionText(action: string, cards: readonly string[]): string {
   return say(`depot-do-${word}`, { traveller: travellerName(first) });
 }
 
-export function choiceText(choice: Choice, game: string): string {
+export function choiceText(choice: Pick<Choice, "action" | "cards">, game: string): string {
   return game === "depot" ? decisionText(choice.action, choice.cards ?? []) : turnText(choice.action);
 }
 

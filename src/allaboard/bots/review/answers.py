@@ -38,6 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     lost_in_hindsight: int | None = None  # what could be reached before, less what could be reached after
     reachable: int | None = None  # the highest total that could be reached before it, as far as was found
     severity: float = 0.0  # how much it weighs, see `severity_of`
+    cards: list[str] = []  # of Depot, as in `Choice`
 
 
 def severity_of(lost: float, lost_in_hindsight: int | None) -> float:

@@ -117,6 +117,7 @@ def review_depot(
                     lost=lost,
                     luck=round(luck, 2),
                     severity=severity_of(lost, None),
+                    cards=chosen.cards,
                 )
             )
             before[seat] = (twin.day, chosen.expected)
