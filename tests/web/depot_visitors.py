@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -72,12 +73,14 @@ class DepotVisitor:
         finger = self.page.context.new_cdp_session(self.page)
         card.scroll_into_view_if_needed()
         (x, y), (end_x, end_y) = _middle(card), _middle(target)
-        way = [(x + (end_x - x) * part / 8, y + (end_y - y) * part / 8) for part in range(9)]
-        for kind, points in [
-            ("touchStart", way[:1]), *(("touchMove", [point]) for point in way[1:]), ("touchEnd", []),
-        ]:  # fmt: skip
+        # It rests before it leaves: a page that was flung takes the next touch for a hand that stops it.
+        way = [(x + (end_x - x) * part / 8, y + (end_y - y) * part / 8) for part in (*range(9), 8, 8)]
+        moves = [("touchStart", way[:1]), *(("touchMove", [point]) for point in way[1:]), ("touchEnd", [])]
+        began = time.time()
+        for moment, (kind, points) in enumerate(moves):
             touches = [{"x": x, "y": y} for x, y in points]
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+            at = began + moment / 20
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, "timestamp": at})
         finger.detach()
 
     def step(self) -> str:

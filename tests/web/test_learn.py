@@ -75,18 +75,23 @@ class Learner:
         if self.game != "depot":
             return None
         words = self.person.words
-        room = self.page.get_by_role("group", name=words("depot-room"), exact=True).get_by_role("button")
         if asked == _plain(words("learn-do-depot-free", take=words("web-depot-go-take"))):
-            return room.first
+            return self._cards("depot-room")[0]
         if words("web-depot-go-board") not in asked and "bus" not in asked and words("depot-profile-GE") not in asked:
             return None
         for area in ("depot-platform", "depot-room", "depot-hand"):
-            for card in self.page.get_by_role("group", name=words(area), exact=True).get_by_role("button").all():
+            for card in self._cards(area):
                 name = _plain(card.inner_text())
                 called = re.sub(r" \d$", "", re.split(r"[,.:]", name)[0]).lower()
                 if called and called in asked.lower():
                     return card
         return None
+
+    def _cards(self, area: str) -> list[Locator]:
+        """What can be touched in a part of the table, without its title, which explains itself."""
+        name = self.person.words(area)
+        found = self.page.get_by_role("group", name=name, exact=True).get_by_role("button").all()
+        return [each for each in found if each.inner_text() != name]
 
     def _button(self, asked: str) -> Locator | None:
         """The button whose name is quoted."""

@@ -12,9 +12,10 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing.synchronize import Event
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 
 from allaboard.arena.contest import Contest, Played, Stopped, play
 from allaboard.arena.running import Players
@@ -62,6 +63,8 @@ def _play_all(contest: Contest, numbers: Sequence[int], with_record: bool, *, jo
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop,))
     try:
+        with _deaf():
+            pool.submit(int)  # the first task starts all processes
         # The first games, one for each worker, say how long one takes.
         first = list(numbers[:jobs])
         played = []
@@ -75,6 +78,19 @@ def _play_all(contest: Contest, numbers: Sequence[int], with_record: bool, *, jo
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process that is started in here does not hear a Ctrl-C, not even before `_begin`, while it still imports."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _through(
