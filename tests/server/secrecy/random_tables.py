@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Container
 from contextlib import suppress
 from typing import Any
 
@@ -34,10 +35,13 @@ def wishes_of(chance: random.Random) -> TableWishes:
     return TableWishes(game=game, city=city, seats=chance.choice(seats))
 
 
-def orders_of(chance: random.Random) -> Orders:
-    """A sheet that nobody else has by accident."""
-    clause = Clause(profiles=chance.sample(PROFILES, 6), misses=True)
-    return Orders(R=[clause], G=[clause], B=[clause], Y=[clause])
+def orders_of(chance: random.Random, taken: Container[str]) -> Orders:
+    """A sheet that nobody else has."""
+    while True:
+        clause = Clause(profiles=chance.sample(PROFILES, 6), misses=True)
+        orders = Orders(R=[clause], G=[clause], B=[clause], Y=[clause])
+        if secret_of(orders) not in taken:
+            return orders
 
 
 def secret_of(orders: Orders) -> str:
@@ -102,7 +106,7 @@ async def play_random_table(server: Running, search: Search, seed: int) -> None:
         await people[0].command(table, c.Start())
         if wishes.game == "depot":
             for guest in seated:
-                orders = orders_of(chance)
+                orders = orders_of(chance, search.owned)
                 search.owned[secret_of(orders)] = ("standing orders", guest.id)
                 await guest.connection.command(table, c.GiveOrders(orders=orders))
         for connection in (people[0], watcher):
