@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.synchronize import Event
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 
 from allaboard.arena.contest import Contest, Played, Stopped, play
 from allaboard.arena.running import Players
@@ -63,8 +63,6 @@ def _play_all(contest: Contest, numbers: Sequence[int], with_record: bool, *, jo
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop,))
     try:
-        with _deaf():
-            pool.submit(int)  # the first task starts all processes
         # The first games, one for each worker, say how long one takes.
         first = list(numbers[:jobs])
         played = []
@@ -83,14 +81,14 @@ def _play_all(contest: Contest, numbers: Sequence[int], with_record: bool, *, jo
 @contextmanager
 def _deaf() -> Iterator[None]:
     """A process that is started in here does not hear a Ctrl-C, not even before `_begin`, while it still imports."""
-    if current_thread() is not main_thread():
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _through(
@@ -100,7 +98,8 @@ def _through(
     running: set[Future[list[Played]]] = set()
     while waiting or running:
         while waiting and len(running) < jobs * _AHEAD:
-            running.add(pool.submit(play_chunk, contest, waiting.pop(), with_record))
+            with _deaf():  # a task may start a process
+                running.add(pool.submit(play_chunk, contest, waiting.pop(), with_record))
         done, running = wait(running, return_when=FIRST_COMPLETED)
         for each in done:
             yield from each.result()
