@@ -6,7 +6,6 @@ import fcntl
 import functools
 import http.server
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -14,10 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+from tests.browsing import chromium
 from tests.docs.pages import ROOT
-
-_IS_STRICT = os.environ.get("CI", "").lower() in {"true", "1"}
 
 
 @pytest.fixture(scope="session")
@@ -60,12 +58,5 @@ def address(site: Path) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For one module only: while Playwright is at work, no other test of the process can have an event loop."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        if _IS_STRICT:
-            pytest.fail("there is no chromium")
-        pytest.skip("there is no chromium")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with chromium() as opened:
         yield opened
-        opened.close()

@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.docs.pages import ROOT
+from tests.browsing import violations
 from tests.docs.site import pages_of
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SAMPLE = ("index.html", "rules/fr/bus.html", "server.html", "schemas.html", "api/bots.html")
 PHONE, DESKTOP = (375, 667), (1440, 900)
-_FIND = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 
 
 def look_at(browser: Browser, address: str, size: tuple[int, int], theme: Any) -> list[str]:
@@ -36,8 +34,7 @@ def look_at(browser: Browser, address: str, size: tuple[int, int], theme: Any) -
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     if (sum(int(part) for part in background[4:-1].split(",")) < 384) != (theme == "dark"):
         wrong.append(f"not {theme}: {background}")
-    page.add_script_tag(path=AXE)
-    wrong += [f"{found['id']}: {found['nodes'][0]['html'][:120]}" for found in page.evaluate(_FIND)]
+    wrong += [f"{found['id']}: {found['nodes'][0]['html'][:120]}" for found in violations(page)]
     context.close()
     return wrong
 

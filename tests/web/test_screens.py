@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
+from tests.browsing import violations
 from tests.web.visitors import SIZES, Visitor, Visitors
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST = 120_000  # bytes of script and style, compressed, until a game can be played
 MODES = (("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark"))
 
 
 def barriers(person: Visitor) -> list[str]:
     """What axe-core complains about on the page as it is."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{fault['id']}: {json.dumps([node['html'][:120] for node in fault['nodes'][:3]])}" for fault in found]
+    faults = violations(person.page)
+    return [f"{fault['id']}: {json.dumps([node['html'][:120] for node in fault['nodes'][:3]])}" for fault in faults]
 
 
 def scrolls_sideways(person: Visitor) -> bool:
