@@ -18,8 +18,8 @@ SAMPLE = (("new_york", "desktop", "light", "de"), ("rome", "phone", "dark", "fr"
 ALL = tuple(product(CITIES, SIZES, ("light", "dark"), LANGUAGES))
 
 
-def at_the_first_turn(visitors: Visitors) -> Visitor:
-    ann = visitors.visitor()
+def at_the_first_turn(visitors: Visitors, size: str = "desktop", language: str = "en") -> Visitor:
+    ann = visitors.visitor(size=size, language=language)
     ann.play_against_bots("bus", 2)
     ann.depart()
     assert ann.wait_for_turn()
@@ -92,6 +92,17 @@ def test_pointing_at_a_stop_shows_what_it_brings_and_a_chosen_turn_stands_on_the
     expect(ann.page.get_by_role("list", name=ann.say("web-players")).get_by_role("button").first).to_contain_text(
         promised
     )
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_pointing_moves_nothing_below_the_pointer(visitors: Visitors, size: str) -> None:
+    ann = at_the_first_turn(visitors, size=size, language="de")
+    ann.page.mouse.move(1, 1)
+    at_rest = ann.action_bar.bounding_box()
+    for offer in ann.offers().all():
+        offer.hover()
+        ann.page.wait_for_timeout(50)
+        assert ann.action_bar.bounding_box() == at_rest
 
 
 def test_the_board_grows_and_shrinks_by_keys_and_by_buttons(visitors: Visitors) -> None:
