@@ -1,11 +1,11 @@
 """How often the review names a planted blunder as the worst turn of its game.
 
-    python benchmarks/blunders.py --games 50 --name autumn --player expert
+    python benchmarks/blunders.py --games 50 --name autumn
 
 A solo game is played well but for one turn, and the search proves what that turn cost. `--name` makes the deals: other
-names, other games, so that a rule that was tuned on some is measured on others. `regular` makes mistakes of its own
-that cost as much now and then; `expert` makes fewer. One line a game goes to standard error; at the end one object goes
-to standard output, for docs/strength.md.
+names, other games, so that a rule that was tuned on some is measured on others. `expert` plays all other turns: with
+`--player regular` there is more than one blunder in some games, since its own mistakes cost as much now and then.
+One line a game goes to standard error; at the end one object goes to standard output, for docs/strength.md.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Named:
         return self.critical[:1] == [self.blunder.turn]
 
 
-def with_a_blunder(seed: str, player: str = "regular") -> Blunder | None:
+def with_a_blunder(seed: str, player: str = "expert") -> Blunder | None:
     """A game with a blunder; None if there is none where it was looked for."""
     board = load(CITY)
     game = start_game(board, deal_line_setup(board, 1, seed))
@@ -89,7 +89,7 @@ def with_a_blunder(seed: str, player: str = "regular") -> Blunder | None:
     return None
 
 
-def named(name: str, games: int, player: str = "regular") -> Iterator[Named]:
+def named(name: str, games: int, player: str = "expert") -> Iterator[Named]:
     """What the review says of the first games of a name that have a blunder."""
     found = number = 0
     while found < games:
@@ -113,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--name", default="blunder")
-    parser.add_argument("--player", default="regular", choices=PLAYERS)
+    parser.add_argument("--player", default="expert", choices=PLAYERS)
     wishes = parser.parse_args()
     start = process_time()
     first = among = 0
