@@ -90,6 +90,17 @@ STEPS = {
         ("tests/server/edge", "tests/server/intruders", "tests/server/table"),
         False,
     ),
+    "envs": Step(
+        "Environments: the tests of PettingZoo, Gymnasium and OpenSpiel, and those of Stable-Baselines3 with its own"
+        " libraries, where PPO with masks learns for a while; only what a seat may know is seen",
+        ("tests/envs",),
+        False,
+    ),
+    "examples": Step(
+        "Every example: the learner beats random in New York and Rome, 10,000 games are analysed, a city, a notebook",
+        ("tests/examples",),
+        False,
+    ),
     "packaging": Step(
         "The source, the pure and the compiled wheel are built, the source again without a network, and each is"
         " installed in empty environments, bare and with every extra, where its commands work or name what is missing",
