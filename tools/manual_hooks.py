@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from manual import described, gathered, look, rules
+from manual import described, gathered, languages, look, rules
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -36,8 +36,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links that leave `docs` in the source stay within the site."""
-    return gathered.at_home(markdown)
+    """Links that leave `docs` in the source stay within the site; a page leads to the same in other languages."""
+    return gathered.at_home(languages.joined(markdown, page.file.src_uri, str(page.meta.get("lang", "en"))))
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

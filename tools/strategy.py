@@ -1,9 +1,10 @@
 """What strong bots do otherwise: plays games, writes `docs/strategy.json` and fills `docs/strategy.md`.
 
     python tools/strategy.py [--games 80]     play, then fill
-    python tools/strategy.py --page            fill `docs/strategy.md` from what was played last
+    python tools/strategy.py --page            fill the pages from what was played last
 
-`greedy` and `regular` play the same deals, so that both have the same luck.
+`greedy` and `regular` play the same deals, so that both have the same luck. There is a page in every language: words of
+its tables that players know come from `locales`, the others stand at its head.
 """
 
 from __future__ import annotations
@@ -17,18 +18,20 @@ from typing import Any, NamedTuple
 
 import filling
 import msgspec
-from strength_page import NAMES
+from mkdocs.utils.meta import get_data
 
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective, bot_of
 from allaboard.bots.depot import worth
+from allaboard.bots.review.wording import points_text
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import Game, start_game
 from allaboard.engine.depot.game import start_depot
-from allaboard.locales import words_of
+from allaboard.locales import LANGUAGES, words_of
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGE, PLAYED = DOCS / "strategy.md", DOCS / "strategy.json"
+PLAYED = DOCS / "strategy.json"
+PAGES = {language: DOCS / ("strategy.md" if language == "en" else f"strategy.{language}.md") for language in LANGUAGES}
 WEIGHTS = Path(worth.__file__).with_name("weights.json")
 PLACES = (("new_york", 2), ("london", 4), ("rome", 2), ("paris", 4), ("depot", 2), ("depot", 4))
 BOTS = ("greedy", "regular")
@@ -125,66 +128,79 @@ def _points(score: Any) -> dict[str, int | None]:
     return {name: sum(day[name] for day in days) for name in days[0]} if days else {}
 
 
-def parts(played: Sequence[Played]) -> dict[str, str]:
-    """Everything that the page shows, by name."""
-    weak = [one for one in played if one.bot == BOTS[0]]
-    found = {f"zones-{one.place}-{one.players}": _zones(one, _other(one, played)) for one in weak}
-    found["summary"] = _summary(played)
-    found["departures"] = "\n\n".join(_departures(one) for one in played if one.bot == BOTS[1] and one.place != "depot")
-    found["hands"] = _hands()
-    return found
+class Tables:
+    """What a page shows of the games, in its language."""
+
+    def __init__(self, played: Sequence[Played], language: str) -> None:
+        self._played = played
+        self._words = words_of(language)
+        self._own: dict[str, Any] = get_data(PAGES[language].read_text("utf-8"))[1]["words"]
+        self._colon = "\u202f:" if language == "fr" else ":"
+
+    def parts(self) -> dict[str, str]:
+        """Everything, by name."""
+        pairs = [(one, self._other(one)) for one in self._played if one.bot == BOTS[0]]
+        found = {f"zones-{one.place}-{one.players}": self._zones(one, other) for one, other in pairs}
+        found["summary"] = self._summary(pairs)
+        found["departures"] = "\n\n".join(self._departures(other) for _, other in pairs if other.place != "depot")
+        found["hands"] = self._hands()
+        return found
+
+    def _other(self, one: Played) -> Played:
+        """What the stronger bot did with the same deals."""
+        same = (one.place, one.players, BOTS[1])
+        return next(other for other in self._played if (other.place, other.players, other.bot) == same)
+
+    def _summary(self, pairs: Sequence[tuple[Played, Played]]) -> str:
+        rows = []
+        for both in pairs:
+            out = ["" if each.place == "depot" else f"{100 * each.out:.0f}\u202f%" for each in both]
+            rows.append([self._title(both[0]), f"{both[0].games}", *(self._points(each.total) for each in both), *out])
+        columns = [f"{bot}, {self._own[column]}" for column in ("points", "out") for bot in BOTS]
+        return filling.table(["", self._own["deals"], *columns], rows)
+
+    def _title(self, played: Played) -> str:
+        return f"{self._words(played.place)}, {played.players} {self._own['players']}"
+
+    def _zones(self, one: Played, other: Played) -> str:
+        rows = [
+            [
+                self._words("hand-points" if zone == "hand" else zone),
+                *map(self._points, (one.points[zone], points)),
+                self._difference(points - one.points[zone]),
+            ]
+            for zone, points in other.points.items()
+        ]
+        return filling.table([self._title(one), *BOTS, self._own["difference"]], rows)
+
+    def _points(self, points: float) -> str:
+        return points_text(points, self._words)
+
+    def _difference(self, points: float) -> str:
+        shown = self._points(points)
+        return shown if shown.startswith("\u2212") else f"+{shown}"
+
+    def _departures(self, played: Played) -> str:
+        """Mean totals by departure, the best first."""
+        best = sorted(played.departures.items(), key=lambda item: -item[1][1])
+        cells = [f"{number}{self._colon}\u00a0{self._points(total)}\u00a0({seats})" for number, (seats, total) in best]
+        return f"**{self._words(played.place)}**{self._colon} " + " · ".join(cells)
+
+    def _hands(self) -> str:
+        """What a card in one's own hand adds to the points still to come, as learned, early and late in a day."""
+        learned = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+        rows = []
+        for place, kind in enumerate(_KINDS):
+            at = worth.OWN_PROFILES + place
+            cells = [self._difference(learned[seats][stage][at]) for seats in ("2", "4") for stage in (1, 2, 4)]
+            rows.append([self._words(f"depot-profile-{kind}"), *cells])
+        head = [f"{seats} {self._own['players']}, {when}" for seats in (2, 4) for when in self._own["stages"]]
+        return filling.table([self._own["in_hand"], *head], rows)
 
 
-def _other(one: Played, played: Sequence[Played]) -> Played:
-    """What the stronger bot did with the same deals."""
-    return next(other for other in played if other.bot == BOTS[1] and _title(other) == _title(one))
-
-
-def _summary(played: Sequence[Played]) -> str:
-    rows = []
-    for one in played:
-        if one.bot == BOTS[0]:
-            both = (one, _other(one, played))
-            out = ["" if one.place == "depot" else f"{100 * each.out:.0f} %" for each in both]
-            rows.append([_title(one), f"{one.games}", *(f"{each.total:.1f}" for each in both), *out])
-    return filling.table(["", "deals", *(f"{bot}, points" for bot in BOTS), *(f"{bot}, out" for bot in BOTS)], rows)
-
-
-def _title(played: Played) -> str:
-    return f"{NAMES[played.place]}, {played.players} players"
-
-
-def _zones(one: Played, other: Played) -> str:
-    rows = [
-        [zone.replace("_", " "), *map(_shown, (one.points[zone], points)), _shown(points - one.points[zone], "+")]
-        for zone, points in other.points.items()
-    ]
-    return filling.table([_title(one), *BOTS, "difference"], rows)
-
-
-def _shown(points: float, sign: str = "") -> str:
-    """With a true minus, and none before a zero."""
-    return f"{round(points, 1) + 0.0:{sign}.1f}".replace("-", "−")
-
-
-def _departures(played: Played) -> str:
-    """Mean totals by departure, the best first."""
-    best = sorted(played.departures.items(), key=lambda item: -item[1][1])
-    cells = [f"{number}: {total:.1f} ({seats})" for number, (seats, total) in best]
-    return f"**{NAMES[played.place]}**: " + " · ".join(cells)
-
-
-def _hands() -> str:
-    """What a card in one's own hand adds to the points that are still to come, as learned, early and late in a day."""
-    words = words_of("en")
-    learned = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    rows = []
-    for place, kind in enumerate(_KINDS):
-        at = worth.OWN_PROFILES + place
-        cells = [_shown(learned[seats][stage][at], "+") for seats in ("2", "4") for stage in (1, 2, 4)]
-        rows.append([words(f"depot-profile-{kind}"), *cells])
-    head = [f"{seats} players, {when}" for seats in (2, 4) for when in ("early", "midway", "late")]
-    return filling.table(["in hand", *head], rows)
+def filled(language: str) -> str:
+    """The page of a language with what was played last."""
+    return filling.fill(PAGES[language].read_text("utf-8"), Tables(read(), language).parts())
 
 
 def main() -> None:
@@ -198,7 +214,8 @@ def main() -> None:
             played += play(place, players, asked.games)
             print(place, players, flush=True)
         PLAYED.write_bytes(msgspec.json.format(msgspec.json.encode(played), indent=1) + b"\n")
-    PAGE.write_text(filling.fill(PAGE.read_text("utf-8"), parts(read())), encoding="utf-8")
+    for language, page in PAGES.items():
+        page.write_text(filled(language), encoding="utf-8")
 
 
 def read() -> list[Played]:

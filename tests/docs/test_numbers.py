@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import filling
@@ -11,7 +12,7 @@ import strategy
 
 from allaboard import __version__
 from allaboard.bots.external import player, process
-from allaboard.locales import words_of
+from allaboard.locales import LANGUAGES, words_of
 from allaboard.server.edge import pictures
 from allaboard.server.settings import Settings
 
@@ -22,9 +23,33 @@ def test_pages_show_what_was_measured(page: Path) -> None:
     assert filling.fill(text, measured.parts(measured.read())) == text, "run tools/measured.py"
 
 
-def test_the_page_on_strategy_shows_what_was_played() -> None:
-    text = strategy.PAGE.read_text("utf-8")
-    assert filling.fill(text, strategy.parts(strategy.read())) == text, "run tools/strategy.py --page"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_on_strategy_shows_what_was_played(language: str) -> None:
+    assert strategy.PAGES[language].read_text("utf-8") == strategy.filled(language), "run tools/strategy.py --page"
+
+
+def test_the_page_on_strategy_has_the_same_parts_in_every_language() -> None:
+    """Chapters, lists, names of bots and tables, in the same order; numbers are the same but for their signs."""
+    found = {}
+    for language, page in strategy.PAGES.items():
+        text = page.read_text("utf-8")
+        marks = re.findall(r"^(##|- |<!-- made: [\w-]+|\|---)", text, re.MULTILINE)
+        names = [words_of(language)(f"web-bot-{bot}") for bot in strategy.BOTS]
+        assert all(name in text for name in names), "as they are called at tables"
+        found[language] = marks, re.findall(r"\d+[.,]?\d*", text.replace(",", ".").partition("# ")[2])
+    assert found["en"] == found["fr"] == found["de"]
+
+
+# As in the rules: `tests/server/test_rules_pages.py`.
+@pytest.mark.parametrize(("language", "pattern"), [
+    ("fr", r" [;:!?»]|« |[^\s(«\u202f][;!?](?=\s|$)|['\"]|\b(tu|ton|tes)\b"),
+    ("de", r"\b([Dd]u|[Dd]ein\w*|Ihnen|Ihr\w*)\b|['\"«»]|[ \u202f][;:!]"),
+    ("en", r"['\"«»„]|[ \u202f][;:!]"),
+])  # fmt: skip
+def test_signs_on_the_page_on_strategy_are_set_as_in_the_language(language: str, pattern: str) -> None:
+    text = strategy.PAGES[language].read_text("utf-8").partition("\n# ")[2]
+    prose = re.sub(r"<!--.*?-->|\|---.*", "", text)
+    assert [line for line in prose.splitlines() if re.search(pattern, line)] == []
 
 
 def test_what_was_played_can_be_played_again() -> None:

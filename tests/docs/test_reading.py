@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from tests.browsing import violations
 from tests.docs.site import pages_of
 
-SAMPLE = ("index.html", "rules/fr/bus.html", "server.html", "schemas.html", "api/bots.html")
+SAMPLE = ("index.html", "rules/fr/bus.html", "strategy.de.html", "server.html", "schemas.html", "api/bots.html")
 PHONE, DESKTOP = (375, 667), (1440, 900)
 
 

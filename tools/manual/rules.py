@@ -14,9 +14,8 @@ from allaboard.drawing.figures import draw_figure, is_small
 from allaboard.drawing.theme import NAMED
 from allaboard.locales import LANGUAGES, words_of
 from allaboard.server.rules import GAMES, rules_source
+from manual import languages
 
-# How a language calls itself; the same everywhere, as in the list of languages of the page for browsers.
-OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 _PICTURE = re.compile(r'<img (?=[^>]*src="figure:([\w-]+)")(?:[^>]*alt="([^"]*)")?[^>]*>')
 _WIDE = 600
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -39,15 +38,9 @@ def _page(game: str, language: str) -> str:
     found = _TITLE.search(source)
     assert found is not None
     title = words_of(language)("learn-rules-of", game=found[1])
-    others = " · ".join(_link(game, other, language) for other in LANGUAGES)
-    head = f"---\ntitle: {title}\nlang: {language}\n---\n\n# {title}\n\n{others}\n{{ .languages }}\n"
+    others = languages.links(language, lambda other: f"../{other}/{game}.md")
+    head = f"---\ntitle: {title}\nlang: {language}\n---\n\n# {title}\n\n{others}"
     return head + source[found.end() :]
-
-
-def _link(game: str, language: str, here: str) -> str:
-    if language == here:
-        return f"**{OWN_NAMES[language]}**"
-    return f"[{OWN_NAMES[language]}](../{language}/{game}.md){{ lang={language} hreflang={language} }}"
 
 
 def _drawn(name: str, text: str, language: str) -> str:
