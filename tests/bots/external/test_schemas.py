@@ -65,6 +65,12 @@ def test_the_examples_can_play(command: tuple[str, ...]) -> None:
     assert len(checks) == len(KINDS) + 4
 
 
+@pytest.mark.parametrize(("game", "city"), [("bus", "new_york"), ("metro", "rome"), ("depot", None)])
+def test_the_example_in_another_language_plays_a_match(game: str, city: str | None) -> None:
+    match = contest(JAVASCRIPT, game, city)
+    assert [play(match, number).lost[0] for number in range(2)] == [[], []]
+
+
 def test_the_example_is_short() -> None:
     code = (EXAMPLES / "bot.py").read_text("utf-8").rpartition('"""\n\nimport')[2]
     assert len([line for line in code.splitlines() if line.strip()]) <= 30
