@@ -27,6 +27,7 @@ NEEDS = (
     ("arena greedy random --games 2", "bots"),
     ("bench server", "bench"),
     ("bench web", "bench"),
+    ("bench envs", "envs"),
 )
 # With the extra in a real environment: these end by themselves.
 WITH = {
@@ -34,6 +35,7 @@ WITH = {
     "bots": "arena greedy random --games 2 --jobs 1",
     "print": "print --city rome --parts sheets -o rome.pdf",
     "bench": "bench --seconds 0.05",
+    "envs": "bench envs --seconds 0.05",
 }
 
 

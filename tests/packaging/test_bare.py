@@ -61,7 +61,7 @@ def run_bare(arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_four_packages_are_needed_and_every_extra_is_there() -> None:
     names = [requirement.partition(">")[0] for requirement in PROJECT["dependencies"]]
     assert names == ["cyclopts", "fluent.runtime", "msgspec", "rich"]
-    assert {"server", "bots", "print", "bench", "client"} <= set(PROJECT["optional-dependencies"])
+    assert {"server", "bots", "envs", "learn", "print", "bench", "client"} <= set(PROJECT["optional-dependencies"])
 
 
 def test_the_command_has_the_name_of_the_package_so_that_it_can_be_run_without_installing() -> None:
