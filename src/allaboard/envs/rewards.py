@@ -29,22 +29,22 @@ def rewards_of(kind: Reward, games: Sequence[LineGame | DepotGame]) -> Floats:
     """The reward of every seat of every game. All games are over, and of one kind."""
     first = games[0]
     if isinstance(first, LineGame):
-        return line_rewards(kind, [total for game in games for total in game.totals()], first.seats)
+        totals = [[ELIMINATED if total is None else total for total in game.totals()] for game in games]
+        return rewards_of_points(kind, np.array(totals, np.float32))
     found = [_depot_result(game) for game in games if isinstance(game, DepotGame)]
-    totals = np.array([own for own, _ in found], np.float32)
+    points = np.array([own for own, _ in found], np.float32)
     if kind == "win":
         return 2 * np.array([shares for _, shares in found], np.float32) - 1
-    return totals if kind == "score" else totals - _best_others(totals, first.deal.options.teams)
+    return points if kind == "score" else points - _best_others(points, first.deal.options.teams)
 
 
-def line_rewards(kind: Reward, totals: Sequence[int | None], seats: int) -> Floats:
-    """The same from the totals of line games, one seat after the other; None for the eliminated."""
-    points = np.array([ELIMINATED if total is None else total for total in totals], np.float32).reshape(-1, seats)
+def rewards_of_points(kind: Reward, points: Floats) -> Floats:
+    """The same from the totals of line games, one row for each game; `ELIMINATED` for the eliminated."""
     if kind == "win":
         wins = (points == points.max(axis=1, keepdims=True)) & (points != ELIMINATED)
         shares: Floats = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
         return (2 * shares - 1).astype(np.float32)
-    return points if kind == "score" or seats == 1 else points - _best_others(points, in_teams=False)
+    return points if kind == "score" or points.shape[1] == 1 else points - _best_others(points, in_teams=False)
 
 
 def _depot_result(game: DepotGame) -> tuple[list[int], list[float]]:

@@ -18,7 +18,7 @@ thousand deals, which are dealt with the first reset.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -26,19 +26,17 @@ from gymnasium import spaces
 from numpy.typing import ArrayLike, NDArray
 
 from allaboard.engine import IllegalAction
-from allaboard.engine.line.pen import PEN_STEPS
-from allaboard.engine.line.steps import STEPS
 from allaboard.envs.aec import fresh_seed, observation_box
 from allaboard.envs.kinds import AnyGame, Kind, deal_seed, kind_of
-from allaboard.envs.line.batch import Dealt, LineBatch, game_of
-from allaboard.envs.line.row import LineRow
+from allaboard.envs.line.many import ManyLineGames, Numbers
 from allaboard.envs.line.table import LineTable
 from allaboard.envs.planes import Bytes
-from allaboard.envs.rewards import REWARDS, Floats, Reward, line_rewards, rewards_of
+from allaboard.envs.rewards import REWARDS, Floats, Reward, rewards_of
 from allaboard.envs.tables import Acting, Mask, Seeing, Table, table_of
 
 DEALS = 1024
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that sends neighbouring seeds far apart
+_WORD = 2**64 - 1
 
 Seeds: TypeAlias = int | Sequence[int] | None
 
@@ -48,7 +46,7 @@ class Batch(NamedTuple):
 
     observation: Bytes  # of whoever is to decide: games × numbers, or games × planes × rows × columns
     action_mask: Mask  # games × actions
-    seat: NDArray[np.intp]  # who that is
+    seat: Numbers  # who that is
     reward: Floats  # games × seats; zeros but for games that were over
     over: NDArray[np.bool_]
 
@@ -56,24 +54,20 @@ class Batch(NamedTuple):
 class Games(Protocol):
     """Games that are stepped together; how they are is for the kind of actions to say."""
 
-    def begin(self, number: int, seed: str, following: str) -> None:
-        """Play a deal in the game with this number, and then the one that follows it; both by their seeds."""
-        ...
-
-    def prepare(self, seeds: Iterable[str]) -> None:
+    def prepare(self, seeds: Sequence[str]) -> None:
         """Deal what may be played, if that helps later."""
         ...
 
-    def look_at_all(self) -> None:
-        """All games have begun."""
+    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
+        """Begin what these seeds deal, in the games with these numbers."""
         ...
 
-    def step(self, actions: NDArray[np.intp]) -> list[int]:
-        """One action of every game, all of them legal; gives those that were over, in which the next has begun."""
+    def are_legal(self, actions: Numbers) -> NDArray[np.bool_]:
+        """Whether each of these numbers is a legal action in its game."""
         ...
 
-    def follow(self, number: int, following: str) -> None:
-        """What to play after the game that has just begun."""
+    def step(self, actions: Numbers) -> Numbers:
+        """One action of every game, all of them legal; gives those that are over, where others have to begin."""
         ...
 
     def game(self, number: int) -> AnyGame: ...
@@ -82,7 +76,7 @@ class Games(Protocol):
         """Of the games that were over."""
         ...
 
-    def seats(self) -> NDArray[np.intp]: ...
+    def seats(self) -> Numbers: ...
 
     def masks(self) -> Mask: ...
 
@@ -91,108 +85,34 @@ class Games(Protocol):
         ...
 
 
-class QuickGames:
-    """Line games by small steps."""
-
-    def __init__(self, kind: Kind, count: int, table: LineTable, reward: Reward, kept: int) -> None:
-        self._kind, self._reward, self._kept = kind, reward, kept
-        self._rows = [LineRow(table.plan, table.game) for _ in range(count)]
-        self._flat = bytearray(count * table.layout.size)
-        self._seen = np.frombuffer(self._flat, np.uint8).reshape(count, table.layout.size)
-        drawn = next(span.start for span in table.layout.spans if span.field.name == "drawn")
-        self._scratch = LineRow(table.plan, table.game)
-        nothing = Dealt(table.game.deal, self._scratch.opening())
-        self._batch = LineBatch(self._rows, [nothing] * count, self._flat, drawn)
-        self._dealt: dict[str, Dealt] = {}
-        bits = np.arange(2**STEPS, dtype=np.uint8)
-        self._masks = np.zeros((2**STEPS, PEN_STEPS), np.int8)
-        self._masks[:, :STEPS] = bits[:, None] >> np.arange(STEPS) & 1
-        self._departures: dict[int, Mask] = {}
-
-    def _deal(self, seed: str) -> Dealt:
-        dealt = self._dealt.get(seed)
-        if dealt is None:
-            deal = self._kind.deal_line(seed)
-            self._scratch.begin(game_of(deal), None)
-            dealt = Dealt(deal, self._scratch.opening())
-            if len(self._dealt) < self._kept:
-                self._dealt[seed] = dealt
-        return dealt
-
-    def begin(self, number: int, seed: str, following: str) -> None:
-        dealt = self._deal(seed)
-        self._rows[number].begin(game_of(dealt.deal), dealt.opening)
-        self.follow(number, following)
-
-    def prepare(self, seeds: Iterable[str]) -> None:
-        for seed in seeds:
-            self._deal(seed)
-
-    def look_at_all(self) -> None:
-        self._batch.look_at_all()
-
-    def step(self, actions: NDArray[np.intp]) -> list[int]:
-        self._batch.step(actions.astype(np.uint8).tobytes())
-        return self._batch.over
-
-    def follow(self, number: int, following: str) -> None:
-        self._batch.following[number] = self._deal(following)
-
-    def game(self, number: int) -> AnyGame:
-        return self._rows[number].game
-
-    def rewards(self) -> Floats:
-        return line_rewards(self._reward, self._batch.totals, self._kind.seats)
-
-    def seats(self) -> NDArray[np.intp]:
-        return np.frombuffer(bytes(self._batch.seats), np.uint8).astype(np.intp)
-
-    def masks(self) -> Mask:
-        found: Mask = self._masks[np.frombuffer(bytes(self._batch.legal), np.uint8)]
-        for number in self._batch.departing:
-            legal = self._rows[number].pen.legal
-            mask = self._departures.get(legal)
-            if mask is None:
-                self._departures[legal] = mask = np.array([legal >> step & 1 for step in range(PEN_STEPS)], np.int8)
-            found[number] = mask
-        return found
-
-    def flat(self) -> Bytes:
-        return self._seen
-
-
 class PlainGames:
     """Games of any kind, one table after the other."""
 
     def __init__(self, kind: Kind, tables: list[Table], reward: Reward) -> None:
         self._kind, self._reward = kind, reward
         self._tables = tables
-        self._following = [""] * len(tables)
         self._over: list[AnyGame] = []
 
-    def begin(self, number: int, seed: str, following: str) -> None:
-        self._tables[number].begin(self._kind.start(seed))
-        self.follow(number, following)
-
-    def prepare(self, seeds: Iterable[str]) -> None:
+    def prepare(self, seeds: Sequence[str]) -> None:
         pass
 
-    def look_at_all(self) -> None:
-        pass
+    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
+        for number, seed in zip(games.tolist(), seeds, strict=True):
+            self._tables[number].begin(self._kind.start(seed))
 
-    def step(self, actions: NDArray[np.intp]) -> list[int]:
+    def are_legal(self, actions: Numbers) -> NDArray[np.bool_]:
+        return np.array(
+            [action in table.legal() for table, action in zip(self._tables, actions, strict=True)], np.bool_
+        )
+
+    def step(self, actions: Numbers) -> Numbers:
         over: list[int] = []
-        self._over = []
         for number, (table, action) in enumerate(zip(self._tables, actions.tolist(), strict=True)):
             table.act(action)
             if table.game.is_over:
                 over.append(number)
-                self._over.append(table.game)
-                table.begin(self._kind.start(self._following[number]))
-        return over
-
-    def follow(self, number: int, following: str) -> None:
-        self._following[number] = following
+        self._over = [self._tables[number].game for number in over]
+        return np.array(over, np.intp)
 
     def game(self, number: int) -> AnyGame:
         return self._tables[number].game
@@ -200,7 +120,7 @@ class PlainGames:
     def rewards(self) -> Floats:
         return rewards_of(self._reward, self._over)
 
-    def seats(self) -> NDArray[np.intp]:
+    def seats(self) -> Numbers:
         return np.array([table.seat for table in self._tables], np.intp)
 
     def masks(self) -> Mask:
@@ -244,70 +164,71 @@ class VectorTables:
         self._seeing, self._deals, self._copy = seeing, deals, copy
         self._games: Games
         if isinstance(table, LineTable) and acting == "steps":
-            self._games = QuickGames(self.kind, games, table, reward, deals or 0)
+            self._games = ManyLineGames(self.kind, games, table, reward, deals)
         else:
             self._games = PlainGames(self.kind, [table_of(self.kind, acting) for _ in range(games)], reward)
         self._numbers = np.arange(games)
         self._seeds: list[int] = []
-        self._episodes: list[int] = []
-        self._mask: Mask | None = None
+        self._episodes = np.zeros(games, np.uint64)
+        self._spread_seeds = np.zeros(games, np.uint64)
 
     def reset(self, seed: Seeds = None) -> Batch:
         """Begin all games anew. `seed` is one for each of them, or a number from which they count up."""
         if seed is None:
             seed = fresh_seed()
-        self._seeds = [seed + number for number in range(self.count)] if isinstance(seed, int) else list(seed)
-        if len(self._seeds) != self.count:
-            raise ValueError(f"needs {self.count} seeds, one for each game, not {len(self._seeds)}")
-        self._episodes = [0] * self.count
+        seeds = [seed + number for number in range(self.count)] if isinstance(seed, int) else list(seed)
+        if len(seeds) != self.count:
+            raise ValueError(f"needs {self.count} seeds, one for each game, not {len(seeds)}")
+        self._seeds = seeds
+        self._spread_seeds = np.array([each * _SPREAD & _WORD for each in seeds], np.uint64)
+        self._episodes[:] = 0
         if self._deals is not None:
-            self._games.prepare(str(number) for number in range(self._deals))
-        for number in range(self.count):
-            self._games.begin(number, self.deal_of(number), self.deal_of(number, 1))
-        self._games.look_at_all()
+            self._games.prepare([str(number) for number in range(self._deals)])
+        self._games.begin(self._numbers, self._deals_of(self._numbers, 0))
         return self._batch(np.zeros((self.count, self.kind.seats), np.float32), np.zeros(self.count, np.bool_))
 
     def deal_of(self, number: int, later: int = 0) -> str:
         """The seed of the deal that is played now in a game, or so many deals later."""
-        seed, episode = self._seeds[number], self._episodes[number] + later
+        return self._deals_of(np.array([number]), later)[0]
+
+    def _deals_of(self, games: Numbers, later: int) -> list[str]:
+        episodes = self._episodes[games] + np.uint64(later)
         if self._deals is None:
-            return deal_seed(seed, episode)
-        return str(((seed * _SPREAD + episode) * _SPREAD & 2**64 - 1) * self._deals >> 64)
+            return [deal_seed(self._seeds[game], each) for game, each in zip(games, episodes.tolist(), strict=True)]
+        # A number of 64 bits that the seed and the episode make, and what part of the deals it is.
+        spread = (self._spread_seeds[games] + episodes) * np.uint64(_SPREAD)
+        high, low = (spread >> np.uint64(32)), (spread & np.uint64(2**32 - 1))
+        deals = np.uint64(self._deals)
+        return [str(each) for each in (high * deals + (low * deals >> np.uint64(32)) >> np.uint64(32)).tolist()]
 
     def step(self, actions: ArrayLike) -> Batch:
         """One action in every game. If any is illegal, none is carried out and `IllegalAction` is raised."""
-        if self._mask is None:
+        if not self._seeds:
             raise RuntimeError("call reset() first")
         chosen = np.asarray(actions, np.intp)
         if chosen.shape != (self.count,):
             raise ValueError(f"needs {self.count} actions, one for each game")
-        if not ((chosen >= 0) & (chosen < self.actions)).all() or not self._mask[self._numbers, chosen].all():
-            self._refuse(chosen)
+        legal = self._games.are_legal(chosen)
+        if not legal.all():
+            number = int(legal.argmin())
+            raise IllegalAction("not-a-step", f"action {chosen[number]} is not legal in game {number}")
         over = self._games.step(chosen)
         reward = np.zeros((self.count, self.kind.seats), np.float32)
         is_over = np.zeros(self.count, np.bool_)
-        if over:
+        if len(over):
             is_over[over] = True
             reward[over] = self._games.rewards()
-            for number in over:
-                self._episodes[number] += 1
-                self._games.follow(number, self.deal_of(number, 1))
+            self._episodes[over] += np.uint64(1)
+            self._games.begin(over, self._deals_of(over, 0))
         return self._batch(reward, is_over)
 
     def _batch(self, reward: Floats, over: NDArray[np.bool_]) -> Batch:
-        self._mask = self._games.masks()
         seen = self._games.flat()
         if self._seeing == "planes":
             seen = self.table.planes.of(seen)
         elif self._copy:
             seen = seen.copy()
-        return Batch(seen, self._mask, self._games.seats(), reward, over)
-
-    def _refuse(self, chosen: NDArray[np.intp]) -> None:
-        assert self._mask is not None
-        for number, action in enumerate(chosen.tolist()):
-            if not 0 <= action < self.actions or not self._mask[number, action]:
-                raise IllegalAction("not-a-step", f"action {action} is not legal in game {number}")
+        return Batch(seen, self._games.masks(), self._games.seats(), reward, over)
 
     def game(self, number: int) -> AnyGame:
         """One of the games, to look at."""

@@ -1,0 +1,240 @@
+"""Many line games by small steps: those of `engine.line.many`, and what whoever is to decide in each of them sees.
+
+The numbers of an observation are the very bytes in which the engine keeps its games; what is left to do here is
+what only observations have (who is to decide, tickets and shapes as ones among zeros), and to put the parts of a block
+into the order in which a seat sees them. That this says the same as the view is what tests/envs/test_vector.py checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allaboard.engine import game_of
+from allaboard.engine.bus.many_sheets import ManyBusSheets
+from allaboard.engine.line.board import FAST_COLOURS
+from allaboard.engine.line.deal import LineDeal
+from allaboard.engine.line.game import LineGame
+from allaboard.engine.line.many import BlockPlan, ManyGames
+from allaboard.engine.line.many_deals import ManyDeals
+from allaboard.engine.line.many_turns import TurnColumns
+from allaboard.engine.line.shapes import SHAPES, TICKETS
+from allaboard.engine.metro.many_sheets import ManyMetroSheets
+from allaboard.envs.fields import OWN, PUBLIC, SEAT
+from allaboard.envs.kinds import Kind
+from allaboard.envs.line.row import LineRow
+from allaboard.envs.line.table import LineTable
+from allaboard.envs.planes import Bytes
+from allaboard.envs.rewards import ELIMINATED, Floats, Reward, rewards_of_points
+from allaboard.envs.tables import Mask
+
+Numbers: TypeAlias = NDArray[np.intp]
+
+
+class ManyLineGames:
+    """Line games side by side."""
+
+    def __init__(self, kind: Kind, count: int, table: LineTable, reward: Reward, kept: int | None) -> None:
+        """So many games. `kept` deals are kept when they were dealt; None: every game deals anew."""
+        self._kind, self._reward = kind, reward
+        layout, seats = table.layout, kind.seats
+        self._public, self._own = layout.offsets(PUBLIC), layout.offsets(OWN)
+        self._seat = layout.offsets(SEAT)
+        self._sizes = layout.sizes
+        first_seat = self._sizes[PUBLIC]
+        self._first_own = first_seat + seats * self._sizes[SEAT]
+        self._block = self._first_own + seats * self._sizes[OWN]
+        plan = BlockPlan(self._block, first_seat, self._sizes[SEAT], self._public, self._seat)
+        self._numbers = np.zeros(count * self._block + 1, np.uint8)
+        self._blocks = self._numbers[:-1].reshape(count, self._block)
+        self._each = np.arange(seats)
+
+        game = table.game
+        kinds = ManyBusSheets if game.board.city.game == "bus" else ManyMetroSheets
+        sheets = kinds(np, game._sheets[0].blank(), count * seats, self._numbers, self._seat)
+        places = count if kept is None else kept
+        self._deals = ManyDeals(np, places, seats)
+        turns = TurnColumns(np, game.deal.table)
+        self._many = ManyGames(np, game.board, turns, self._deals, sheets, plan, seats)
+        self._keeps = kept is not None
+        self._dealt: dict[str, int] = {}
+
+        # Of every deal: the block of a new game, and what a round shows that is the same in all its games.
+        self._row = LineRow(table.plan, game)
+        self._openings = np.zeros((places, self._block), np.uint8)
+        self._heads = np.zeros((places * TICKETS, self._public["to_come"] + TICKETS), np.uint8)
+        self._rush_hours = np.zeros(places * TICKETS, np.uint8)
+        self._fast_roads = np.zeros((places, len(FAST_COLOURS)), np.uint8)
+        self._shapes = np.eye(len(SHAPES) + 1, len(SHAPES), dtype=np.uint8)  # the last row: no shape
+
+        self._size = layout.size
+        self._flat = np.zeros(count * self._size, np.uint8)
+        self._seen = self._flat.reshape(count, self._size)
+        self._drawn = layout.size - self._sizes[OWN] + self._own["drawn"]
+        self._pays = layout.size - self._sizes[OWN] + self._own["pays"]
+        self._parts = [self._parts_seen_by(viewer) for viewer in range(seats)]
+        self._stale = np.arange(count)
+
+    def _parts_seen_by(self, viewer: int) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+        """What is copied for a viewer: parts of observations, and the parts of blocks where they come from."""
+        size, first = self._sizes[SEAT], self._sizes[PUBLIC]
+        own = self._first_own + viewer * self._sizes[OWN]
+        pieces = [
+            (0, first),
+            (first + viewer * size, self._first_own),
+            (first, first + viewer * size),
+            (own, own + self._sizes[OWN]),
+        ]
+        joined: list[tuple[int, int]] = []
+        for start, stop in pieces:
+            if joined and joined[-1][1] == start:
+                joined[-1] = (joined[-1][0], stop)
+            elif start < stop:
+                joined.append((start, stop))
+        found: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        place = 0
+        for start, stop in joined:
+            width = stop - start
+            found.append((_column(self._seen, place, width), _column(self._blocks, start, width)))
+            place += width
+        return found
+
+    # Dealing.
+
+    def _deal(self, seed: str, place: int) -> None:
+        """Deal what a seed deals, into a place."""
+        deal = self._kind.deal_line(seed)
+        self._deals.put(place, deal)
+        row = self._row
+        row.begin(_game_of(deal), None)
+        opening = row.opening()
+        block = b"".join([opening.public, *opening.seats, *opening.own])
+        self._openings[place] = np.frombuffer(block, np.uint8)
+        public = self._public
+        tickets = np.array(deal.tickets) - 1
+        heads = self._heads[place * TICKETS : (place + 1) * TICKETS]
+        heads[:] = 0
+        heads[:, public["phase"] + 1] = 1
+        heads[:, public["to_come"] :] = 1
+        for number in range(TICKETS):
+            heads[number, public["round"]] = number + 1
+            heads[number, public["ticket"] + tickets[number]] = 1
+            heads[number, public["to_come"] + tickets[: number + 1]] = 0
+            self._rush_hours[place * TICKETS + number] = sum(card <= number for card in deal.rush)
+        self._fast_roads[place] = [colour == deal.fast_colour for colour in FAST_COLOURS]
+
+    def _place_of(self, seed: str) -> int:
+        place = self._dealt.get(seed)
+        if place is None:
+            self._dealt[seed] = place = len(self._dealt)
+            self._deal(seed, place)
+        return place
+
+    def prepare(self, seeds: Sequence[str]) -> None:
+        for seed in seeds:
+            self._place_of(seed)
+
+    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
+        if self._keeps:
+            places = np.array([self._place_of(seed) for seed in seeds], np.intp)
+        else:
+            places = games
+            for place, seed in zip(games.tolist(), seeds, strict=True):
+                self._deal(seed, place)
+        self._blocks[games] = self._openings[places]
+        self._many.begin(games, places)
+        self._stale = games if len(games) == self._many.count else self._stale
+
+    # Stepping.
+
+    def are_legal(self, actions: Numbers) -> NDArray[np.bool_]:
+        found: NDArray[np.bool_] = self._many.are_legal(actions)
+        return found
+
+    def step(self, actions: Numbers) -> Numbers:
+        many, flat = self._many, self._flat
+        many.step(actions)
+        if len(many.placed):
+            flat[many.placed * self._size + self._drawn + many.placed_at] = many.drawn[many.placed]
+        if len(many.paid):
+            flat[many.paid * self._size + self._pays] = 1
+        self._stale = many.decided
+        self._show_decisions()
+        if len(many.begun):
+            self._show_rounds(many.begun)
+        over: Numbers = many.over
+        return over
+
+    def _show_decisions(self) -> None:
+        many, numbers = self._many, self._numbers
+        if len(many.departed):
+            kept = self._first_own + many.departed_seat * self._sizes[OWN] + self._own["kept"]
+            number = many.chosen[many.departed * self._kind.seats + many.departed_seat]
+            numbers[many.departed * self._block + kept + number - 1] = 1
+        if len(many.set_off):
+            place = (many.set_off * self._block + self._public["fast_roads"])[:, None] + np.arange(len(FAST_COLOURS))
+            numbers[place] = self._fast_roads[many.deal[many.set_off]]
+        if len(many.eliminated):
+            numbers[(many.eliminated + self._seat["shape"])[:, None] + np.arange(len(SHAPES))] = 0
+        pending = self._seat["pending"]
+        numbers[many.decided_at + pending] = 0
+        numbers[many.at[many.decided] + pending] = 1
+
+    def _show_rounds(self, games: Numbers) -> None:
+        """The ticket and its shapes, and the order of a new round."""
+        many, numbers, seat = self._many, self._numbers, self._seat
+        deal, order = many.deal[games], many.order[games]
+        key = deal * TICKETS + many.round[games]
+        self._blocks[games, : self._heads.shape[1]] = self._heads[key]
+        if many.seats == 1:
+            numbers[games * self._block + self._public["rush_hours"]] = self._rush_hours[key]
+        parts = many.parts_of(games)
+        numbers[parts + seat["place"]] = many.orders.places[order].ravel()
+        numbers[parts + seat["inspector"]] = (many.orders.inspector(order)[:, None] == self._each).ravel()
+        numbers[parts + seat["pending"]] = (many.seat[games][:, None] == self._each).ravel()
+        shapes = self._deals.shapes[((deal * many.seats)[:, None] + self._each) * TICKETS + many.round[games][:, None]]
+        shapes = np.where(many.orders.is_in(order), shapes.ravel(), len(SHAPES))
+        numbers[(parts + seat["shape"])[:, None] + np.arange(len(SHAPES))] = self._shapes[shapes]
+
+    # What came of it.
+
+    def game(self, number: int) -> LineGame:
+        return self._many.game(number, _game_of)
+
+    def rewards(self) -> Floats:
+        """Of the games that were over with the last step."""
+        many = self._many
+        points = np.where(many.is_out, ELIMINATED, many.totals).astype(np.float32)
+        return rewards_of_points(self._reward, points.reshape(-1, many.seats))
+
+    def seats(self) -> Numbers:
+        found: Numbers = self._many.seat.copy()
+        return found
+
+    def masks(self) -> Mask:
+        found: Mask = self._deals.masks.take(self._many.mask, axis=0)
+        return found
+
+    def flat(self) -> Bytes:
+        stale, self._stale = self._stale, self._stale[:0]
+        viewers = self._many.seat[stale]
+        for viewer, parts in enumerate(self._parts):
+            games = stale[viewers == viewer]
+            if len(games):
+                for seen, kept in parts:
+                    seen[games] = kept[games]
+        return self._seen
+
+
+def _game_of(deal: LineDeal) -> LineGame:
+    game = game_of(deal)
+    assert isinstance(game, LineGame)
+    return game
+
+
+def _column(rows: Bytes, start: int, width: int) -> NDArray[Any]:
+    """Some columns of an array of bytes as one column of wide elements, which are copied at once."""
+    return np.ndarray((len(rows),), f"V{width}", rows, start, (rows.strides[0],))
