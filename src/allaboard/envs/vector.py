@@ -54,12 +54,12 @@ class Batch(NamedTuple):
 class Games(Protocol):
     """Games that are stepped together; how they are is for the kind of actions to say."""
 
-    def prepare(self, seeds: Sequence[str]) -> None:
-        """Deal what may be played, if that helps later."""
+    def prepare(self, count: int) -> None:
+        """Deal what the seeds from 0 on deal, if that helps later."""
         ...
 
-    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
-        """Begin what these seeds deal, in the games with these numbers."""
+    def begin(self, games: Numbers, seeds: Sequence[str] | Numbers) -> None:
+        """Begin what these seeds deal, in the games with these numbers. Numbers are seeds that were prepared."""
         ...
 
     def are_legal(self, actions: Numbers) -> NDArray[np.bool_]:
@@ -93,12 +93,12 @@ class PlainGames:
         self._tables = tables
         self._over: list[AnyGame] = []
 
-    def prepare(self, seeds: Sequence[str]) -> None:
+    def prepare(self, count: int) -> None:
         pass
 
-    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
+    def begin(self, games: Numbers, seeds: Sequence[str] | Numbers) -> None:
         for number, seed in zip(games.tolist(), seeds, strict=True):
-            self._tables[number].begin(self._kind.start(seed))
+            self._tables[number].begin(self._kind.start(str(seed)))
 
     def are_legal(self, actions: Numbers) -> NDArray[np.bool_]:
         return np.array(
@@ -183,15 +183,15 @@ class VectorTables:
         self._spread_seeds = np.array([each * _SPREAD & _WORD for each in seeds], np.uint64)
         self._episodes[:] = 0
         if self._deals is not None:
-            self._games.prepare([str(number) for number in range(self._deals)])
+            self._games.prepare(self._deals)
         self._games.begin(self._numbers, self._deals_of(self._numbers, 0))
         return self._batch(np.zeros((self.count, self.kind.seats), np.float32), np.zeros(self.count, np.bool_))
 
     def deal_of(self, number: int, later: int = 0) -> str:
         """The seed of the deal that is played now in a game, or so many deals later."""
-        return self._deals_of(np.array([number]), later)[0]
+        return str(self._deals_of(np.array([number]), later)[0])
 
-    def _deals_of(self, games: Numbers, later: int) -> list[str]:
+    def _deals_of(self, games: Numbers, later: int) -> Sequence[str] | Numbers:
         episodes = self._episodes[games] + np.uint64(later)
         if self._deals is None:
             return [deal_seed(self._seeds[game], each) for game, each in zip(games, episodes.tolist(), strict=True)]
@@ -199,7 +199,7 @@ class VectorTables:
         spread = (self._spread_seeds[games] + episodes) * np.uint64(_SPREAD)
         high, low = (spread >> np.uint64(32)), (spread & np.uint64(2**32 - 1))
         deals = np.uint64(self._deals)
-        return [str(each) for each in (high * deals + (low * deals >> np.uint64(32)) >> np.uint64(32)).tolist()]
+        return (high * deals + (low * deals >> np.uint64(32)) >> np.uint64(32)).astype(np.intp)
 
     def step(self, actions: ArrayLike) -> Batch:
         """One action in every game. If any is illegal, none is carried out and `IllegalAction` is raised."""

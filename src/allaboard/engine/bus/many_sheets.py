@@ -17,6 +17,7 @@ from allaboard.engine.line.board import (
     TOURIST,
 )
 from allaboard.engine.line.many_sheets import (
+    EFFECT_NUMBERS,
     INTERN,
     LIMIT,
     ManySheets,
@@ -80,6 +81,8 @@ class ManyBusSheets(ManySheets):
             _bonus,
         )
         self.professionals: Column = np.zeros(count, np.int64)
+        self.is_spot: Column = np.zeros(EFFECT_NUMBERS, np.bool_)
+        self.is_spot[STUDENT_SPOT : OFFICE_SPOT + 1] = True
         students: list[int] = []
         for number in range(LIMIT * LIMIT):
             sheet = blank.blank()
@@ -113,8 +116,8 @@ class ManyBusSheets(ManySheets):
         brought = bonus.nonzero()[0]
         if len(brought):
             self.apply(sheets[brought], at[brought], bonus[brought])
-        spots = (effects >= STUDENT_SPOT) & (effects <= OFFICE_SPOT)
-        if spots.any():
+        spots = self.is_spot[effects].nonzero()[0]
+        if len(spots):
             self._write_spots(sheets[spots], at[spots], effects[spots])
 
     def _write_spots(self, sheets: Column, at: Column, effects: Column) -> None:

@@ -71,7 +71,6 @@ class ManyGames:
         self.seats: int = seats
         self.count: int = len(self.numbers) // plan.size
         count = self.count
-        self._stops: int = board.size
         self._departures: Column = np.zeros(len(DEPARTURES), np.int64)
         for number, stop in board.departures.items():
             self._departures[number] = stop
@@ -91,6 +90,7 @@ class ManyGames:
         self._history: Column = np.zeros(count * self._most, np.int64)  # and which they were
         # By seat of every game.
         self.chosen: Column = np.zeros(count * seats, np.int64)  # departure numbers; 0 while the seat still chooses
+        self._personal: Column = np.zeros(count * seats, np.int64)  # objectives
         self.heading: Column = np.zeros(count * seats, np.int64)
         self.last_stop: Column = np.zeros(count * seats, np.int64)  # where the line ends
         self._all: Column = np.arange(count)
@@ -110,6 +110,7 @@ class ManyGames:
         self.departed_seat: Column = none
         self.set_off: Column = none  # games in which it was the last one
         self.begun: Column = none  # games in which a round began
+        self._passed_on: Column = none  # games in which it is the next seat's turn
         self.eliminated: Column = none  # where the parts of seats are that were eliminated
         self.over: Column = none  # games that are over: others have to `begin` there before the next step
         self.totals: Column = none  # of these, seat by seat; but see `is_out`
@@ -131,6 +132,7 @@ class ManyGames:
         self.pays[games] = 0
         sheets = self.seats_of(games)
         self.chosen[sheets] = 0
+        self._personal[sheets] = self.deals.personal[self.seats_of(places)]
         self.sheets.renew(sheets)
 
     def seats_of(self, games: Column) -> Column:
@@ -182,6 +184,12 @@ class ManyGames:
             self._set_off(self.set_off)
         if len(self.begun):
             self._start_round(self.begun)
+        going = self._join(self._passed_on, self.begun)
+        if len(going):
+            self._look(going)
+
+    def _join(self, games: Column, others: Column) -> Column:
+        return games if len(others) == 0 else self._np.concatenate([games, others]) if len(games) else others
 
     def _draw(self, games: Column, steps: Column) -> None:
         """A marker, the confirmation of a turn, or an extra marker paid for."""
@@ -224,10 +232,10 @@ class ManyGames:
         """Note what is legal at these places."""
         turns = self.turns
         self.mask[games] = turns.legal[2 * places + pays]
-        for number in turns.doubtful[places].nonzero()[0].tolist():
-            first = int(self.at[games[number]]) + self.plan.line
-            on_line = (self.numbers[first : first + self._stops] != 0).tolist()
-            self.mask[games[number]] = turns.legal_on(int(places[number]), pays == 1, on_line)
+        doubtful = turns.doubtful[places].nonzero()[0]
+        if len(doubtful):
+            games, places = games[doubtful], places[doubtful]
+            self.mask[games] |= turns.legal_by_line(2 * places + pays, self.at[games] + self.plan.line, self.numbers)
 
     # Decisions.
 
@@ -258,35 +266,38 @@ class ManyGames:
         turns, plan, numbers = self.turns, self.plan, self.numbers
         seat, at = self.seat[games], self.at[games]
         sheets = games * self.seats + seat
-        self.decided = self._np.concatenate([self.decided, games])
-        self.decided_at = self._np.concatenate([self.decided_at, at])
-        self._history[games * self._most + self.taken[games]] = turn
-        self.taken[games] += 1
-        # Its markers, all of them in a row.
+        self.decided = self._join(self.decided, games)
+        self.decided_at = self._join(self.decided_at, at)
+        taken = self.taken[games]
+        self._history[games * self._most + taken] = turn
+        self.taken[games] = taken + 1
+        # Its markers, those of all turns in a row; `whose` says whose they are.
         count = turns.markers[turn]
-        before = count.cumsum() - count
-        markers = (turns.first_marker[turn] - before).repeat(count)
+        after = count.cumsum()
+        before = after - count
+        whose = self._all[: len(games)].repeat(count)
+        markers = (turns.first_marker[turn] - before)[whose]
         markers += self._np.arange(len(markers))
         stops, roads = turns.stop[markers], turns.road[markers]
-        load_at = (games * plan.size + plan.road_markers).repeat(count) + roads
+        load_at = (games * plan.size + plan.road_markers)[whose] + roads
         load = numbers[load_at]
         numbers[load_at] = load + 1
-        load += self.deals.specials[self._special[games].repeat(count) + roads]
+        load += self.deals.specials[self._special[games][whose] + roads]
         shared_at = at + self.sheets.shared
         shared = self._np.add.reduceat(load, before) + numbers[shared_at]
         numbers[shared_at] = self.sheets.shared_after[shared]
         numbers[at + self.sheets.turn_zone] += turns.boxes[turn * WISHES + wish]
-        numbers[(at + plan.line).repeat(count) + stops] = 1
+        numbers[(at + plan.line)[whose] + stops] = 1
         end_at = at + plan.end
         numbers[end_at + self.last_stop[sheets]] = 0
-        end = stops[before + count - 1]
+        end = stops[after - 1]
         numbers[end_at + end] = 1
         self.last_stop[sheets] = end
         self.heading[sheets] = turns.heading[turn]
         # Its stops.
-        objective = self.deals.personal[self.deal[games] * self.seats + seat]
-        self.sheets.reach(sheets, at, turns.targets[turn * turns.objectives + objective])
-        self.sheets.pay(at, turns.paid[turn])
+        self.sheets.reach(sheets, at, turns.targets[turn * turns.objectives + self._personal[sheets]])
+        if self.sheets.has_extra:
+            self.sheets.pay(at, turns.paid[turn])
         count = turns.effects[turn]
         first = turns.first_effect[turn]
         touched = count.nonzero()[0]
@@ -306,24 +317,22 @@ class ManyGames:
         """P13: the next in order, or the end of the round; and of the game, if nobody is left."""
         following = self.orders.after(self.order[games], seat)
         going = (following < self.seats).nonzero()[0]
-        if len(going):
-            going_on = games[going]
-            self.seat[going_on] = following[going]
-            self._look(going_on)
-        if len(going) == len(games):
+        self._passed_on = games[going]
+        self.seat[self._passed_on] = following[going]
+        games = games[(following == self.seats).nonzero()[0]]
+        if len(games) == 0:
             return
-        games = games[following == self.seats]
         nobody = self.orders.nobody_left(self.order[games])
         over = games[nobody]
         games = games[~nobody]
         if len(games):
             self._award(games)
             last = self.round[games] == TICKETS - 1
-            over = self._np.concatenate([over, games[last]])
+            over = self._join(over, games[last])
             games = games[~last]
             self.order[games] = self.orders.next_inspector(self.order[games])
             self.round[games] += 1
-            self.begun = self._np.concatenate([self.begun, games])
+            self.begun = self._join(self.begun, games)
         if len(over):
             self._end(over)
 
@@ -338,7 +347,6 @@ class ManyGames:
                 values = values[self.numbers[values] != 0]
                 self.numbers[values] = BLUE_SIDE
         self.seat[games] = self.orders.first(self.order[games])
-        self._look(games)
 
     def _look(self, games: Column) -> None:
         """The turn that is due in these games."""
@@ -357,25 +365,24 @@ class ManyGames:
 
     def _award(self, games: Column) -> None:
         """O2, O3: whoever fulfils an objective now writes its visible side; after that it turns blue."""
-        numbers = self.numbers
+        numbers, seats = self.numbers, self.seats
         parts = self.parts_of(games)
-        counts = self.sheets.counts(self.seats_of(games), parts)
+        fulfilled = self.sheets.fulfilled(self.seats_of(games), parts).reshape(-1, len(games), seats)
         playing = self.orders.is_in(self.order[games])
-        objectives = self.deals.objectives
+        number = self._all[: len(games)]
         for slot in range(SLOTS):
-            value_at = games * self.plan.size + self.plan.objective_values + slot
+            value_at = games * self.plan.size + (self.plan.objective_values + slot)
             value = numbers[value_at]
             if not value.any():
                 break  # there are fewer objectives than slots
-            objective = objectives[self.deal[games] * SLOTS + slot].repeat(self.seats)
-            fulfilled = counts[objective, self._np.arange(len(parts))] >= self.sheets.needed[objective]
-            written_at = parts + self.sheets.common + slot
-            fulfilled &= playing & (numbers[written_at] == 0)
-            reached = fulfilled.nonzero()[0]
-            if len(reached):
-                winners = reached // self.seats
-                numbers[written_at[reached]] = value[winners]
-                numbers[value_at[winners]] = BLUE_SIDE
+            objective = self.deals.objectives[self.deal[games] * SLOTS + slot]
+            written_at = parts + (self.sheets.common + slot)
+            reached = fulfilled[objective, number].ravel() & playing & (numbers[written_at] == 0)
+            winners = reached.nonzero()[0]
+            if len(winners):
+                their_games = winners // seats
+                numbers[written_at[winners]] = value[their_games]
+                numbers[value_at[their_games]] = BLUE_SIDE
 
     def _end(self, games: Column) -> None:
         self.over = games

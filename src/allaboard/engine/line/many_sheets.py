@@ -113,15 +113,16 @@ class ManySheets:
     has_extra: bool = False  # whether markers can be paid for (P9)
 
     def __init__(self, np: Numpy, blank: Sheet, count: int, numbers: Column, places: Mapping[str, int]) -> None:
-        """So many sheets. The last byte of `numbers` is nobody's."""
+        """So many sheets, all blank."""
         self.np: Numpy = np
         self.blank: Sheet = blank
         self.numbers: Column = numbers
         self.places: Mapping[str, int] = places
         self.reached: Column = np.zeros(count, np.int64)  # targets
-        self._nowhere: int = len(numbers) - 1
-        self.counter: Column = np.full(EFFECT_NUMBERS, -1, np.int64)  # where the counter of an effect is
-        self.counted: Column = np.zeros(EFFECT_NUMBERS * LIMIT, np.uint8)  # one more, if there is a box
+        # Where the counter of an effect is, and what it says after the effect. One without a counter leaves some other
+        # one as it is, which is quicker than to leave out those.
+        self.counter: Column = np.full(EFFECT_NUMBERS, places["grannies"], np.int64)
+        self.counted: Column = np.tile(np.arange(LIMIT, dtype=np.uint8), EFFECT_NUMBERS)
         self.add_counter(GRANNY, "grannies", "grannies")
         self.add_counter(STUDENT, "students", "students")
         self.add_counter(SCHOOL, "schools", self.school)
@@ -184,8 +185,7 @@ class ManySheets:
     def apply(self, sheets: Column, at: Column, effects: Column) -> None:
         """One effect for each of these sheets."""
         numbers = self.numbers
-        counter = self.counter[effects]
-        where = self.np.where(counter < 0, self._nowhere, at + counter)
+        where = at + self.counter[effects]
         numbers[where] = self.counted[effects * LIMIT + numbers[where]]
         self.move(self.tourist_zone, self.tourists, self.places["tourists"], sheets, at, effects)
 
@@ -221,16 +221,16 @@ class ManySheets:
         """Ticks in the third row zone."""
         raise NotImplementedError
 
-    def counts(self, sheets: Column, at: Column) -> Column:
-        """The ticked boxes that count for each common objective, in the order of O1: one row for each of them."""
-        found = self.np.empty((OBJECTIVES, len(sheets)), self.np.int64)
-        found[0] = self.numbers[at + self.places["grannies"]]
-        found[1] = self.students_of(at)
-        found[2] = self.tourist_zone.ticked[self.tourists[sheets]]
-        found[3] = self.third_ticked(sheets)
-        found[4] = self.numbers[at + self.places[self.light_place]]
-        found[5] = self.numbers[at + self.places[self.dark_place]]
-        return found
+    def fulfilled(self, sheets: Column, at: Column) -> Column:
+        """Whether each sheet fulfils each common objective, in the order of O1: one row for each of them."""
+        counts = self.np.empty((OBJECTIVES, len(sheets)), self.np.uint8)
+        counts[0] = self.numbers[at + self.places["grannies"]]
+        counts[1] = self.students_of(at)
+        counts[2] = self.tourist_zone.ticked[self.tourists[sheets]]
+        counts[3] = self.third_ticked(sheets)
+        counts[4] = self.numbers[at + self.places[self.light_place]]
+        counts[5] = self.numbers[at + self.places[self.dark_place]]
+        return counts >= self.needed[:, None]
 
     def totals(self, sheets: Column, at: Column) -> Column:
         """All points of what both games have (F1, F2, F4, F6-F8)."""

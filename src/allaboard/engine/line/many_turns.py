@@ -16,12 +16,14 @@ from allaboard.engine.line.shapes import EITHER, LENGTHS
 from allaboard.engine.line.sheet import TURN_BOXES
 from allaboard.engine.line.steps import (
     BEGINNING,
+    BITS,
     DOUBTFUL,
     GATE,
     GOES_ON,
     LEGAL,
     LEGAL_PAYING,
     NEXT,
+    NEXT_PAID,
     PLACE,
     WAYS,
     Steps,
@@ -57,9 +59,6 @@ class TurnColumns:
         self._np: Any = np
         self._table: TurnTable = table
         self.headings: int = table.board.size * DIRECTIONS
-        self._cases: dict[int, int] = {}
-        self._steps: list[Steps] = []
-        self._first_places: list[int] = []
         # By case: its first place. What the case of a shape is with so many boxes left, is looked up.
         self.first: Column = np.full(self.headings * _SHAPES * _CASES * (EXTRA + 1), UNKNOWN, np.int64)
         self.shape_case: Column = np.array(
@@ -75,8 +74,13 @@ class TurnColumns:
         self.legal: Column = np.zeros(0, np.int64)  # times two, plus one once an extra marker is paid for
         self.doubtful: Column = np.zeros(0, np.uint8)
         self.wish: Column = np.zeros(0, np.int64)
-        self.case: Column = np.zeros(0, np.int64)
         self.turn: Column = np.zeros(0, np.int64)  # times two, plus one for the turn that loops there
+        # By doubtful place, times two, plus one once an extra marker is paid for: stops that make a step legal.
+        self.doubts: Column = np.zeros(0, np.int64)  # how many
+        self.first_doubt: Column = np.zeros(0, np.int64)
+        self.doubt_stop: Column = np.zeros(0, np.int64)
+        self.doubt_step: Column = np.zeros(0, np.int64)
+        self._doubts_used: int = 0
         # By turn.
         self.turns: list[TableTurn] = []
         self._numbers: dict[str, int] = {}
@@ -111,10 +115,21 @@ class TurnColumns:
             found = self.first[keys]
         return found
 
-    def legal_on(self, place: int, pays: bool, on_line: list[bool]) -> int:
-        """The legal steps at a place where only the line can tell."""
-        case = int(self.case[place])
-        return self._steps[case].legal(place - self._first_places[case], pays, on_line)
+    def legal_by_line(self, places: Column, lines: Column, numbers: Column) -> Column:
+        """The steps that only the line makes legal at doubtful places, as bits: those that somewhere run into it (P7).
+
+        Places are times two, plus one once an extra marker is paid for; in `numbers` there is a 1 for each stop of
+        the line, which begins at the place in `lines`.
+        """
+        np = self._np
+        count = self.doubts[places]
+        before = count.cumsum() - count
+        found = np.zeros(len(places), np.int64)
+        whose = np.arange(len(places)).repeat(count)
+        doubts = (self.first_doubt[places] - before)[whose] + np.arange(len(whose))
+        hits = (numbers[lines[whose] + self.doubt_stop[doubts]] != 0).nonzero()[0]
+        np.bitwise_or.at(found, whose[hits], self.doubt_step[doubts[hits]])
+        return found
 
     # Growing.
 
@@ -131,7 +146,8 @@ class TurnColumns:
         self.legal = self._longer(self.legal, 2 * room)
         self.doubtful = self._longer(self.doubtful, room)
         self.wish = self._longer(self.wish, room)
-        self.case = self._longer(self.case, room)
+        self.doubts = self._longer(self.doubts, 2 * room)
+        self.first_doubt = self._longer(self.first_doubt, 2 * room)
         self.turn = self._longer(self.turn, 2 * room)
 
     def _add(self, key: int) -> None:
@@ -156,12 +172,22 @@ class TurnColumns:
         self.legal[2 * first : 2 * last] = rows[:, [LEGAL, LEGAL_PAYING]].ravel()
         self.doubtful[first:last] = rows[:, DOUBTFUL]
         self.wish[first:last] = choices.wish
-        self.case[first:last] = len(self._steps)
         self.turn[2 * first + 2 : 2 * last] = [self._number(turn) for turn in choices.turns()]
-        self._steps.append(steps)
-        self._first_places.append(first)
+        for place in rows[:, DOUBTFUL].nonzero()[0].tolist():
+            for pays in range(2):
+                self._add_doubts(2 * (first + place) + pays, _doubts(steps, place, pays == 1))
         self.places = last
         self.first[key] = first
+
+    def _add_doubts(self, place: int, doubts: list[tuple[int, int]]) -> None:
+        first, last = self._doubts_used, self._doubts_used + len(doubts)
+        if last > len(self.doubt_stop):
+            self.doubt_stop = self._longer(self.doubt_stop, 2 * last)
+            self.doubt_step = self._longer(self.doubt_step, 2 * last)
+        self.doubt_stop[first:last] = [stop for stop, _ in doubts]
+        self.doubt_step[first:last] = [step for _, step in doubts]
+        self.doubts[place], self.first_doubt[place] = len(doubts), first
+        self._doubts_used = last
 
     def _number(self, turn: TableTurn) -> int:
         """The number of a turn, which is new or not."""
@@ -215,3 +241,15 @@ class TurnColumns:
         self.paid = self._longer(self.paid, room)
         self.boxes = self._longer(self.boxes, room * WISHES)
         self.targets = self._longer(self.targets, room * self.objectives)
+
+
+def _doubts(steps: Steps, place: int, pays: bool) -> list[tuple[int, int]]:
+    """What `Steps.legal` looks for at a doubtful place: stops of the line, and the step (as a bit) that each allows."""
+    found: list[tuple[int, int]] = []
+    for way in range(WAYS):
+        at = place * PLACE + (NEXT_PAID if pays else NEXT) + 2 * way
+        child = steps.code[at] << 8 | steps.code[at + 1]
+        if child != BEGINNING:
+            gates = set(steps._gates[child - 1 : steps._beyond[child - 1]])
+            found += [(gate, BITS[way]) for gate in sorted(gates)]
+    return found

@@ -38,7 +38,7 @@ class ManyLineGames:
     """Line games side by side."""
 
     def __init__(self, kind: Kind, count: int, table: LineTable, reward: Reward, kept: int | None) -> None:
-        """So many games. `kept` deals are kept when they were dealt; None: every game deals anew."""
+        """So many games, and how many deals are prepared for them; None: none, every game has its own."""
         self._kind, self._reward = kind, reward
         layout, seats = table.layout, kind.seats
         self._public, self._own = layout.offsets(PUBLIC), layout.offsets(OWN)
@@ -48,8 +48,8 @@ class ManyLineGames:
         self._first_own = first_seat + seats * self._sizes[SEAT]
         self._block = self._first_own + seats * self._sizes[OWN]
         plan = BlockPlan(self._block, first_seat, self._sizes[SEAT], self._public, self._seat)
-        self._numbers = np.zeros(count * self._block + 1, np.uint8)
-        self._blocks = self._numbers[:-1].reshape(count, self._block)
+        self._numbers = np.zeros(count * self._block, np.uint8)
+        self._blocks = self._numbers.reshape(count, self._block)
         self._each = np.arange(seats)
 
         game = table.game
@@ -59,16 +59,26 @@ class ManyLineGames:
         self._deals = ManyDeals(np, places, seats)
         turns = TurnColumns(np, game.deal.table)
         self._many = ManyGames(np, game.board, turns, self._deals, sheets, plan, seats)
-        self._keeps = kept is not None
-        self._dealt: dict[str, int] = {}
+        self._prepared = 0
 
         # Of every deal: the block of a new game, and what a round shows that is the same in all its games.
         self._row = LineRow(table.plan, game)
         self._openings = np.zeros((places, self._block), np.uint8)
-        self._heads = np.zeros((places * TICKETS, self._public["to_come"] + TICKETS), np.uint8)
+        head = self._public["to_come"] + TICKETS
+        self._heads = np.zeros((places * TICKETS, head), np.uint8)
         self._rush_hours = np.zeros(places * TICKETS, np.uint8)
         self._fast_roads = np.zeros((places, len(FAST_COLOURS)), np.uint8)
+        # By what they depend on: inspector, pending and place of every seat as a round begins, and its shape.
+        self._standing = self._all_standings()
         self._shapes = np.eye(len(SHAPES) + 1, len(SHAPES), dtype=np.uint8)  # the last row: no shape
+        # The same, and where it is copied to, as columns of wide elements.
+        self._wide_openings, self._wide_blocks = _whole(self._openings), _whole(self._blocks)
+        self._wide_heads, self._head_places = _whole(self._heads), _column(self._blocks, 0, head)
+        self._wide_shapes = _whole(self._shapes)
+        parts = [first_seat + seat * self._sizes[SEAT] for seat in range(seats)]
+        self._shape_places = [_column(self._blocks, part + self._seat["shape"], len(SHAPES)) for part in parts]
+        self._wide_standing = [_whole(np.ascontiguousarray(self._standing[:, seat])) for seat in range(seats)]
+        self._standing_places = [_column(self._blocks, part + self._seat["inspector"], 3) for part in parts]
 
         self._size = layout.size
         self._flat = np.zeros(count * self._size, np.uint8)
@@ -77,6 +87,17 @@ class ManyLineGames:
         self._pays = layout.size - self._sizes[OWN] + self._own["pays"]
         self._parts = [self._parts_seen_by(viewer) for viewer in range(seats)]
         self._stale = np.arange(count)
+
+    def _all_standings(self) -> Bytes:
+        """Of every order, for every seat: whether it is the inspector, whether it begins, and its place."""
+        orders, seats = self._many.orders, self._kind.seats
+        numbers = np.arange(seats * 2**seats)
+        found = np.zeros((len(numbers), seats, 3), np.uint8)
+        assert [self._seat[name] - self._seat["inspector"] for name in ("inspector", "pending", "place")] == [0, 1, 2]
+        found[:, :, 0] = orders.inspector(numbers)[:, None] == self._each
+        found[:, :, 1] = orders.first(numbers)[:, None] == self._each
+        found[:, :, 2] = orders.places
+        return found
 
     def _parts_seen_by(self, viewer: int) -> list[tuple[NDArray[Any], NDArray[Any]]]:
         """What is copied for a viewer: parts of observations, and the parts of blocks where they come from."""
@@ -126,25 +147,19 @@ class ManyLineGames:
             self._rush_hours[place * TICKETS + number] = sum(card <= number for card in deal.rush)
         self._fast_roads[place] = [colour == deal.fast_colour for colour in FAST_COLOURS]
 
-    def _place_of(self, seed: str) -> int:
-        place = self._dealt.get(seed)
-        if place is None:
-            self._dealt[seed] = place = len(self._dealt)
-            self._deal(seed, place)
-        return place
+    def prepare(self, count: int) -> None:
+        for number in range(self._prepared, count):
+            self._deal(str(number), number)
+        self._prepared = max(self._prepared, count)
 
-    def prepare(self, seeds: Sequence[str]) -> None:
-        for seed in seeds:
-            self._place_of(seed)
-
-    def begin(self, games: Numbers, seeds: Sequence[str]) -> None:
-        if self._keeps:
-            places = np.array([self._place_of(seed) for seed in seeds], np.intp)
+    def begin(self, games: Numbers, seeds: Sequence[str] | Numbers) -> None:
+        places = games
+        if isinstance(seeds, np.ndarray):
+            places = seeds
         else:
-            places = games
             for place, seed in zip(games.tolist(), seeds, strict=True):
                 self._deal(seed, place)
-        self._blocks[games] = self._openings[places]
+        self._wide_blocks[games] = self._wide_openings[places]
         self._many.begin(games, places)
         self._stale = games if len(games) == self._many.count else self._stale
 
@@ -185,19 +200,19 @@ class ManyLineGames:
 
     def _show_rounds(self, games: Numbers) -> None:
         """The ticket and its shapes, and the order of a new round."""
-        many, numbers, seat = self._many, self._numbers, self._seat
-        deal, order = many.deal[games], many.order[games]
-        key = deal * TICKETS + many.round[games]
-        self._blocks[games, : self._heads.shape[1]] = self._heads[key]
+        many = self._many
+        deal, order, number = many.deal[games], many.order[games], many.round[games]
+        key = deal * TICKETS + number
+        self._head_places[games] = self._wide_heads[key]
         if many.seats == 1:
-            numbers[games * self._block + self._public["rush_hours"]] = self._rush_hours[key]
-        parts = many.parts_of(games)
-        numbers[parts + seat["place"]] = many.orders.places[order].ravel()
-        numbers[parts + seat["inspector"]] = (many.orders.inspector(order)[:, None] == self._each).ravel()
-        numbers[parts + seat["pending"]] = (many.seat[games][:, None] == self._each).ravel()
-        shapes = self._deals.shapes[((deal * many.seats)[:, None] + self._each) * TICKETS + many.round[games][:, None]]
-        shapes = np.where(many.orders.is_in(order), shapes.ravel(), len(SHAPES))
-        numbers[(parts + seat["shape"])[:, None] + np.arange(len(SHAPES))] = self._shapes[shapes]
+            self._numbers[games * self._block + self._public["rush_hours"]] = self._rush_hours[key]
+        playing = many.orders.is_in(order).reshape(-1, many.seats)
+        key = deal * (many.seats * TICKETS) + number
+        for seat in range(many.seats):
+            self._standing_places[seat][games] = self._wide_standing[seat][order]
+            shapes = self._deals.shapes[key + seat * TICKETS]
+            shapes[(~playing[:, seat]).nonzero()[0]] = len(SHAPES)
+            self._shape_places[seat][games] = self._wide_shapes[shapes]
 
     # What came of it.
 
@@ -222,7 +237,7 @@ class ManyLineGames:
         stale, self._stale = self._stale, self._stale[:0]
         viewers = self._many.seat[stale]
         for viewer, parts in enumerate(self._parts):
-            games = stale[viewers == viewer]
+            games = stale[(viewers == viewer).nonzero()[0]]
             if len(games):
                 for seen, kept in parts:
                     seen[games] = kept[games]
@@ -233,6 +248,11 @@ def _game_of(deal: LineDeal) -> LineGame:
     game = game_of(deal)
     assert isinstance(game, LineGame)
     return game
+
+
+def _whole(rows: Bytes) -> NDArray[Any]:
+    """The rows of an array of bytes as elements."""
+    return _column(rows, 0, rows.shape[1])
 
 
 def _column(rows: Bytes, start: int, width: int) -> NDArray[Any]:
