@@ -7,9 +7,7 @@ from typing import Final
 
 from allaboard.engine.bus.sheet import BusSheet
 from allaboard.engine.line.board import (
-    DARK_SPOT,
     GRANNY,
-    LIGHT_SPOT,
     OFFICE,
     OFFICE_SPOT,
     PROFESSIONAL,
@@ -81,6 +79,7 @@ class ManyBusSheets(ManySheets):
             _bonus,
         )
         self.professionals: Column = np.zeros(count, np.int64)
+        self.professionals_at: Column = self.rows_at("professionals", self.professional_zone)
         self.is_spot: Column = np.zeros(EFFECT_NUMBERS, np.bool_)
         self.is_spot[STUDENT_SPOT : OFFICE_SPOT + 1] = True
         students: list[int] = []
@@ -111,22 +110,24 @@ class ManyBusSheets(ManySheets):
     def apply(self, sheets: Column, at: Column, effects: Column) -> None:
         super().apply(sheets, at, effects)
         zone = self.professional_zone
-        before = self.move(zone, self.professionals, self.places["professionals"], sheets, at, effects)
-        bonus = zone.bonus[effects * zone.size + before]
+        moves = self.move(zone, self.professionals, self.professionals_at, sheets, at, effects)
+        bonus = zone.bonus[moves]
         brought = bonus.nonzero()[0]
         if len(brought):
-            self.apply(sheets[brought], at[brought], bonus[brought])
+            super().apply(sheets[brought], at[brought], bonus[brought])  # no professional brings another
         spots = self.is_spot[effects].nonzero()[0]
         if len(spots):
             self._write_spots(sheets[spots], at[spots], effects[spots])
 
     def _write_spots(self, sheets: Column, at: Column, effects: Column) -> None:
         """E7: how many passengers of the spot's colour are ticked so far."""
-        tourists = self.tourist_zone.ticked[self.tourists[sheets]]
         counts = self.students_of(at)
-        counts = self.np.where((effects == LIGHT_SPOT) | (effects == DARK_SPOT), tourists, counts)
-        counts = self.np.where(effects == OFFICE_SPOT, self.third_ticked(sheets), counts)
-        self.numbers[at + self.places["spots"] + effects - STUDENT_SPOT] = counts + 1
+        others = (effects != STUDENT_SPOT).nonzero()[0]
+        if len(others):
+            counts[others] = self.tourist_zone.ticked[self.tourists[sheets[others]]]
+            others = (effects == OFFICE_SPOT).nonzero()[0]
+            counts[others] = self.third_ticked(sheets[others])
+        self.numbers[at + (self.places["spots"] - STUDENT_SPOT) + effects] = counts + 1
 
     def students_of(self, at: Column) -> Column:
         return super().students_of(at) + self.numbers[at + self.places["interns"]]

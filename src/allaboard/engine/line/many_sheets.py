@@ -82,10 +82,15 @@ class ZoneTable:
             count, total = worth(sheet)
             ticked.append(count)
             points.append(total)
-        self.shown: Column = np.array(shown, np.uint8)
-        self.width: Column = np.arange(len(shown[0]))
+        self.width: int = len(shown[0])
+        self.shown: Column = wide(np, np.array(shown, np.uint8).ravel(), self.width, self.width)
         self.ticked: Column = np.array(ticked, np.int64)
         self.points: Column = np.array(points, np.int64)
+
+
+def wide(np: Numpy, numbers: Column, width: int, step: int) -> Column:
+    """Bytes as elements of so many bytes, one at every `step`: what is next to each other is copied at once."""
+    return np.ndarray((1 + (len(numbers) - width) // step,), f"V{width}", numbers, 0, (step,))
 
 
 def read_rows(zone: RowZone) -> State:
@@ -147,6 +152,7 @@ class ManySheets:
             lambda sheet: (sheet.tourists.ticked, sheet.tourist_points()),
         )
         self.tourists: Column = np.zeros(count, np.int64)  # the state of each zone
+        self.tourists_at: Column = self.rows_at("tourists", self.tourist_zone)
         self.needed: Column = np.frombuffer(NEEDED, np.uint8)
 
     # Tables.
@@ -175,6 +181,10 @@ class ManySheets:
                 break
         return self.np.array(found, self.np.int64)
 
+    def rows_at(self, name: str, zone: ZoneTable) -> Column:
+        """Where the rows of a zone are shown: by the beginnings of blocks."""
+        return wide(self.np, self.numbers[self.places[name] :], zone.width, 1)
+
     # What happens. `sheets` are numbers of sheets, `at` where their blocks begin; no sheet comes twice.
 
     def renew(self, sheets: Column) -> None:
@@ -187,18 +197,21 @@ class ManySheets:
         numbers = self.numbers
         where = at + self.counter[effects]
         numbers[where] = self.counted[effects * LIMIT + numbers[where]]
-        self.move(self.tourist_zone, self.tourists, self.places["tourists"], sheets, at, effects)
+        self.move(self.tourist_zone, self.tourists, self.tourists_at, sheets, at, effects)
 
-    def move(self, zone: ZoneTable, states: Column, place: int, sheets: Column, at: Column, effects: Column) -> Column:
-        """Move a zone of rows by effects, and give the state that each had before."""
+    def move(
+        self, zone: ZoneTable, states: Column, shown: Column, sheets: Column, at: Column, effects: Column
+    ) -> Column:
+        """Move a zone of rows by effects, and give the moves by their numbers."""
         before = states[sheets]
-        after = zone.next[effects * zone.size + before]
+        moves = effects * zone.size + before
+        after = zone.next[moves]
         changed = (after != before).nonzero()[0]
         if len(changed):
             after = after[changed]
             states[sheets[changed]] = after
-            self.numbers[(at[changed] + place)[:, None] + zone.width] = zone.shown[after]
-        return before
+            shown[at[changed]] = zone.shown[after]
+        return moves
 
     def reach(self, sheets: Column, at: Column, targets: Column) -> None:
         """So many stops of the personal objective were reached."""

@@ -55,6 +55,7 @@ class ManyMetroSheets(ManySheets):
             lambda sheet: (sheet.third_ticked(), sheet.third_points()),
         )
         self.flirts: Column = np.zeros(count, np.int64)
+        self.flirts_at: Column = self.rows_at("flirts_light", self.flirt_zone)
         students: list[int] = []
         entrances: list[int] = []
         extras: list[int] = []
@@ -75,7 +76,7 @@ class ManyMetroSheets(ManySheets):
 
     def apply(self, sheets: Column, at: Column, effects: Column) -> None:
         super().apply(sheets, at, effects)
-        self.move(self.flirt_zone, self.flirts, self.places["flirts_light"], sheets, at, effects)
+        self.move(self.flirt_zone, self.flirts, self.flirts_at, sheets, at, effects)
 
     def reach(self, sheets: Column, at: Column, targets: Column) -> None:
         super().reach(sheets, at, targets)

@@ -8,11 +8,13 @@ into the order in which a seat sees them. That this says the same as the view is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from allaboard.boards.city import City
 from allaboard.engine import game_of
 from allaboard.engine.bus.many_sheets import ManyBusSheets
 from allaboard.engine.line.board import FAST_COLOURS
@@ -20,8 +22,10 @@ from allaboard.engine.line.deal import LineDeal
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.many import BlockPlan, ManyGames
 from allaboard.engine.line.many_deals import ManyDeals
+from allaboard.engine.line.many_sheets import wide
 from allaboard.engine.line.many_turns import TurnColumns
 from allaboard.engine.line.shapes import SHAPES, TICKETS
+from allaboard.engine.line.table import table_of
 from allaboard.engine.metro.many_sheets import ManyMetroSheets
 from allaboard.envs.fields import OWN, PUBLIC, SEAT
 from allaboard.envs.kinds import Kind
@@ -32,6 +36,8 @@ from allaboard.envs.rewards import ELIMINATED, Floats, Reward, rewards_of_points
 from allaboard.envs.tables import Mask
 
 Numbers: TypeAlias = NDArray[np.intp]
+
+_AT_ONCE = 512  # so many observations are copied together: more are slower again, because they leave the near cache
 
 
 class ManyLineGames:
@@ -57,7 +63,7 @@ class ManyLineGames:
         sheets = kinds(np, game._sheets[0].blank(), count * seats, self._numbers, self._seat)
         places = count if kept is None else kept
         self._deals = ManyDeals(np, places, seats)
-        turns = TurnColumns(np, game.deal.table)
+        turns = _turns_in(game.board.city)
         self._many = ManyGames(np, game.board, turns, self._deals, sheets, plan, seats)
         self._prepared = 0
 
@@ -193,7 +199,8 @@ class ManyLineGames:
             place = (many.set_off * self._block + self._public["fast_roads"])[:, None] + np.arange(len(FAST_COLOURS))
             numbers[place] = self._fast_roads[many.deal[many.set_off]]
         if len(many.eliminated):
-            numbers[(many.eliminated + self._seat["shape"])[:, None] + np.arange(len(SHAPES))] = 0
+            shapes = wide(np, numbers[self._seat["shape"] :], len(SHAPES), 1)
+            shapes[many.eliminated] = self._wide_shapes[len(SHAPES)]
         pending = self._seat["pending"]
         numbers[many.decided_at + pending] = 0
         numbers[many.at[many.decided] + pending] = 1
@@ -238,10 +245,17 @@ class ManyLineGames:
         viewers = self._many.seat[stale]
         for viewer, parts in enumerate(self._parts):
             games = stale[(viewers == viewer).nonzero()[0]]
-            if len(games):
+            for start in range(0, len(games), _AT_ONCE):
+                some = games[start : start + _AT_ONCE]
                 for seen, kept in parts:
-                    seen[games] = kept[games]
+                    seen[some] = kept[some]
         return self._seen
+
+
+@cache
+def _turns_in(city: City) -> TurnColumns:
+    """The turns of a city, kept because they grow with use."""
+    return TurnColumns(np, table_of(city))
 
 
 def _game_of(deal: LineDeal) -> LineGame:
