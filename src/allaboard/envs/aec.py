@@ -25,9 +25,10 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from allaboard.engine import IllegalAction
+from allaboard.engine.line.game import LineGame
 from allaboard.envs.kinds import deal_seed, kind_of
 from allaboard.envs.rendering import FRAMES, RENDER_MODES, Frame, Screen
-from allaboard.envs.rewards import REWARDS, Reward, rewards_of
+from allaboard.envs.rewards import REWARDS, Reward, line_rewards, rewards_of
 from allaboard.envs.tables import NOBODY, SEEING, Acting, Seeing, Table, table_of
 
 VERSION = 1
@@ -70,7 +71,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self._kind = kind_of(game, seats, rules)
         self._table = table_of(self._kind, acting)
-        self._seeing, self._reward = seeing, reward
+        self._planes = self._table.planes if seeing == "planes" else None
+        self._reward = reward
         self._screen = Screen(render_mode)
         self.render_mode = render_mode
         self.metadata = {
@@ -127,9 +129,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         table, seat = self._table, self._seat_of[agent]
         seen = table.flat(seat)
-        if self._seeing == "planes":
-            seen = table.planes.of(seen)
+        if self._planes is not None:
+            seen = self._planes.of(seen)
         return {"observation": seen, "action_mask": table.mask(seat)}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -150,8 +162,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _end(self) -> None:
-        rewards = rewards_of(self._reward, [self._table.game])[0]
-        self.rewards = {agent: float(rewards[self._seat_of[agent]]) for agent in self.agents}
+        game = self._table.game
+        if isinstance(game, LineGame):
+            rewards = line_rewards(self._reward, game.totals())
+        else:
+            rewards = rewards_of(self._reward, [game])[0].tolist()
+        self.rewards = {agent: rewards[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]

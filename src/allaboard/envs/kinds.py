@@ -44,9 +44,9 @@ class Kind:
         return DEPOT if self.city is None else self.city.name
 
     def deal_line(self, seed: str) -> LineDeal:
-        """What a seed deals in a city."""
+        """What a seed deals in a city. It is not checked each time: `kind_of` did, and a dealer makes no mistakes."""
         assert self.city is not None
-        return checked_deal(self.city, deal_line_setup(self.city, self.seats, seed), self.line_options)
+        return LineDeal(self.city, deal_line_setup(self.city, self.seats, seed), self.line_options)
 
     def deal_depot(self, seed: str) -> DepotDeal:
         """What a seed deals in Depot."""
@@ -74,9 +74,8 @@ def kind_of(game: str, seats: int | None = None, rules: dict[str, bool | str] | 
     seats = city.players[0] if seats is None else seats
     few = 1 < seats < city.players[0]
     options = LineOptions(bool(rules.get("open_personal", False)), bool(rules.get("any_city", few)))
-    kind = Kind(city, seats, options, DepotOptions())
-    kind.deal_line("")
-    return kind
+    checked_deal(city, deal_line_setup(city, seats, ""), options)
+    return Kind(city, seats, options, DepotOptions())
 
 
 def deal_seed(seed: int, episode: int) -> str:

@@ -100,8 +100,8 @@ class LineRow:
             twin._own[seat] = bytearray(self._own[seat])  # with what is drawn of an unfinished turn
         return twin
 
-    def flat(self, viewer: i64) -> bytes:
-        """The observation of a seat: its own block first, then those of the others clockwise."""
+    def flat(self, viewer: i64) -> bytearray:
+        """The observation of a seat, for its own use: its block first, then those of the others clockwise."""
         blocks: list[bytearray] = [self._public]
         seats: i64 = self.plan.seats
         seat: i64 = viewer
@@ -113,7 +113,7 @@ class LineRow:
                 seat = 0
             turned += 1
         blocks.append(self._own[viewer])
-        return b"".join(blocks)
+        return bytearray().join(blocks)
 
     def step(self, step: i64) -> i64:
         """Make a small step and show what it changed. Says what it did, as `Pen.step`."""

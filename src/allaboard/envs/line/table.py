@@ -75,10 +75,11 @@ class LineTable:
         return [numbers[action.text] for action in self.game.legal(self.seat)]
 
     def mask(self, seat: int) -> Mask:
-        if seat != self.row.pen.seat:
+        pen = self.row.pen
+        if seat != pen.seat:
             return self._nothing.copy()
         if self.words is None:
-            legal = self.row.pen.legal
+            legal = pen.legal
             found = self._masks.get(legal)
             if found is None:
                 self._masks[legal] = found = np.array([legal >> step & 1 for step in range(PEN_STEPS)], np.int8)
@@ -100,7 +101,7 @@ class LineTable:
         self.row.play(action)
 
     def flat(self, seat: int) -> Bytes:
-        return np.frombuffer(self.row.flat(seat), np.uint8).copy()
+        return np.frombuffer(self.row.flat(seat), np.uint8)
 
     def unfinished(self, seat: int) -> list[int]:
         pen = self.row.pen
