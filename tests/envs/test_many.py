@@ -1,0 +1,97 @@
+"""Line games over columns are the line games of the engine: both are played step by step and compared each time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from allaboard.boards.loader import names
+from allaboard.engine.line.course import OVER
+from allaboard.engine.line.shapes import TICKETS
+from allaboard.envs import VectorTables
+from allaboard.envs.kinds import Kind, kind_of
+from allaboard.envs.line.table import LineTable
+from allaboard.envs.rewards import line_rewards, rewards_of_points
+
+Rules = dict[str, bool | str]
+
+# Every city with every number of players, also fewer than it is for; and the house rule that shows objectives.
+EVERY: list[tuple[str, int, Rules]] = [
+    (city, seats, {})
+    for city in names()
+    for seats in range(1, kind_of(city).city.players[1] + 1)  # type: ignore[union-attr]
+] + [("new_york", 2, {"open_personal": True}), ("london", 4, {"open_personal": True})]
+
+
+def careful(table: LineTable, chance: Random) -> int:
+    """A legal step, mostly one that does not run into the own line, so that games last."""
+    legal = table.legal()
+    chance.shuffle(legal)
+    for step in legal if chance.random() < 0.9 else ():
+        twin = table.copy()
+        seat = twin.seat
+        twin.act(step)
+        if not twin.game._out[seat]:
+            return step
+    return legal[0]
+
+
+def begin(table: LineTable, kind: Kind, seed: str) -> None:
+    table.begin(kind.start(seed))
+
+
+def play_both_ways(city: str, seats: int, rules: Rules, games: int, steps: int) -> tuple[int, int]:
+    """Compare everything after every step; how many games were over, and how many of them after all their rounds."""
+    chance = Random(f"{city} {seats}")
+    tables = VectorTables(city, seats, games, rules=rules, reward="score", deals=8)
+    alone = [LineTable(tables.kind, "steps") for _ in range(games)]
+    batch = tables.reset(seed=3)
+    for number, table in enumerate(alone):
+        begin(table, tables.kind, tables.deal_of(number))
+    over = full = 0
+    for _ in range(steps):
+        actions = [careful(table, chance) for table in alone]
+        batch = tables.step(actions)
+        for number, (table, action) in enumerate(zip(alone, actions, strict=True)):
+            table.act(action)
+            is_over = table.game._phase == OVER
+            assert batch.over[number] == is_over
+            if is_over:
+                assert batch.reward[number].tolist() == line_rewards("score", table.game.totals())
+                over += 1
+                full += table.game.round == TICKETS
+                begin(table, tables.kind, tables.deal_of(number))
+            assert tables.game(number) == table.game
+            assert batch.seat[number] == table.seat
+            assert np.flatnonzero(batch.action_mask[number]).tolist() == table.legal()
+            assert batch.observation[number].tobytes() == table.flat(table.seat).tobytes()
+    return over, full
+
+
+@pytest.mark.parametrize(("city", "seats", "rules"), EVERY)
+def test_columns_play_the_games_of_the_engine(city: str, seats: int, rules: Rules) -> None:
+    play_both_ways(city, seats, rules, games=2, steps=40)
+
+
+def test_games_are_played_to_their_ends() -> None:
+    for city in ("new_york", "rome"):
+        over, full = play_both_ways(city, 2, {}, games=3, steps=130)
+        assert over > full > 0
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("city", "seats", "rules"), EVERY)
+def test_columns_play_many_games_of_the_engine(city: str, seats: int, rules: Rules) -> None:
+    over, full = play_both_ways(city, seats, rules, games=40, steps=400)
+    assert over > full > 0
+
+
+def test_one_game_is_rewarded_as_many_are() -> None:
+    totals = [(None, None, None), (5, None, 5), (7, 3, -26), (-4, -4, -4), (None, 0, None)]
+    for reward in ("score", "margin", "win"):
+        points = np.array([[-30 if total is None else total for total in game] for game in totals], np.float32)
+        together = rewards_of_points(reward, points)
+        for game, row in zip(totals, together.tolist(), strict=True):
+            assert line_rewards(reward, game) == pytest.approx(row, abs=1e-6)
