@@ -11,6 +11,7 @@ import pytest
 import strategy
 
 from allaboard import __version__
+from allaboard.boards import strict_json
 from allaboard.bots.external import player, process
 from allaboard.locales import LANGUAGES, words_of
 from allaboard.server.edge import pictures
@@ -82,6 +83,7 @@ LIMITS = [
     ("external-bots.md", "otherwise {:g} s", player.SECONDS),
     ("external-bots.md", "more than {} lines", player._MOST_LINES),
     ("hosting.md", "`ALLABOARD_CONNECTIONS_PER_ADDRESS` | {} |", Settings().connections_per_address),
+    ("records.md", "A file over {:.0f} MB is refused", strict_json.MAX_BYTES / 1e6),
     ("server.md", "at most {} stops", pictures._MOST_STOPS),
 ]
 

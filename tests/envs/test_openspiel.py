@@ -57,7 +57,7 @@ def test_random_simulation_by_openspiel(parameters: dict[str, Any]) -> None:
     pyspiel.random_sim_test(load(parameters), num_sims=1, serialize=not is_long, verbose=False)
 
 
-@pytest.mark.parametrize("parameters", [{"game": "rome", "acting": "turns"}, {"game": "depot", "seats": 2}], ids=named)
+@pytest.mark.parametrize("parameters", [*KINDS[:-1], pytest.param(KINDS[-1], marks=pytest.mark.proof)], ids=named)
 def test_playthrough_by_openspiel(parameters: dict[str, Any]) -> None:
     text = ",".join(f"{name}={value}" for name, value in parameters.items())
     lines = generate_playthrough.playthrough_lines(f"python_allaboard({text})", seed=3)
