@@ -64,7 +64,7 @@ bench: $(UV) fonts web ## how fast it is here
 	@PYTHONPATH= $(BIN)/allaboard bench $(ARGS)
 
 figures: sync ## measure everything that docs/benchmarks.md shows, on a machine that does nothing else
-	@PYTHONPATH= $(PY) tools/measured.py $(or $(ARGS),engine server web envs restart)
+	@PYTHONPATH= $(PY) tools/measured.py $(or $(ARGS),engine server web envs learner restart)
 
 ladder: sync ## how strong the levels are; goes on where it was stopped, writes docs/strength.md
 	@JOBS=$(JOBS) PYTHONPATH= $(PY) tools/ladder.py $(ARGS)

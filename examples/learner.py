@@ -38,15 +38,16 @@ LESSONS, SAMPLE = 2, 128  # lessons after every step, each with so many decision
 TRUST = 0.9  # λ: how much of a target is what came in the end
 POINTS = 30  # that count as 1 in a target: networks like small numbers
 REPORT, TRIALS = 500, 50  # it says how it is doing every so many games, and plays so many against `random` for that
-Decision = tuple[
-    np.ndarray, int, float
-]  # what was seen, what was done, and what for: the worth expected, or the target
+
+# What was seen, what was done, and what it was worth: what the network expected then, later the target.
+Decision = tuple[np.ndarray, int, float]
 
 
 class Learner:
     """A network, and how it learns a line game for two."""
 
     def __init__(self, city: str, seed: int) -> None:
+        self.city = city
         self.tables = VectorTables(city, 2, TABLES, seeing="planes", reward="score")
         self.eyes = Eyes(self.tables)
         self.chance = np.random.default_rng(seed)
@@ -98,7 +99,7 @@ class Learner:
 
     def victories(self, against: str, games: int, seed: int) -> int:
         """How many games it wins against a bot of the house."""
-        env = SeatEnv(self.tables.kind.name, 2, bots=[against], seeing="planes", reward="win")
+        env = SeatEnv(self.city, 2, bots=[against], seeing="planes", reward="win")
         won = 0
         for game in range(games):
             seen, info = env.reset(seed=seed + game)
@@ -126,10 +127,8 @@ class Eyes:
     def __init__(self, tables: VectorTables) -> None:
         planes = tables.table.planes
         number = {name: number for number, name in enumerate(planes.names)}
-        self.line, self.end, self.drawn = (
-            number[f"{name}/0"] for name in ("line of seat +0", "end of seat +0", "drawn")
-        )
-        self.map = [self.line, number["targets/0"], *(number[name] for name in planes.grid.fixed_names)]
+        self.end, self.drawn = number["end of seat +0/0"], number["drawn/0"]
+        self.map = [number[name] for name in ("line of seat +0/0", "targets/0", *planes.grid.fixed_names)]
         # A plane that is not about places is one number, everywhere the same. Those of the other seat are left out.
         plain = [name for name in planes.names if "/" not in name and "+1" not in name]
         self.sheet = [number[name] for name in plain if number[name] not in self.map]
@@ -158,6 +157,8 @@ def main() -> None:
     ask.add_argument("--load", metavar="FILE", help="begin with what was saved")
     ask.add_argument("--save", metavar="FILE", help="where to put what was learned")
     asked = ask.parse_args()
+    if asked.city == "depot":
+        ask.error("it learns the line games only: Depot has no map to look at")
 
     learner, start = Learner(asked.city, asked.seed), monotonic()
     if asked.load:
@@ -174,10 +175,9 @@ def main() -> None:
             print(f"  points {mean:5.1f}  victories against random {won:4.0%}", flush=True)
     if asked.save:
         learner.save(asked.save)
-    won = wilson(learner.victories(asked.against, asked.matches, asked.seed + TRIALS) / asked.matches, asked.matches)
-    print(
-        f"against {asked.against}: {won.mean:.1%} of {asked.matches} games won (95 %: {won.low:.1%} to {won.high:.1%})"
-    )
+    games = asked.matches
+    won = wilson(learner.victories(asked.against, games, asked.seed + TRIALS) / games, games)
+    print(f"against {asked.against}: {won.mean:.1%} of {games} games won (95 %: {won.low:.1%} to {won.high:.1%})")
 
 
 if __name__ == "__main__":

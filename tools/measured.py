@@ -1,7 +1,7 @@
 """Measures, keeps what was measured in `docs/measured.json`, and fills it into the pages: `make figures`.
 
-    python tools/measured.py engine server web envs restart     measure these, then fill
-    python tools/measured.py                                    fill from what was measured last
+    python tools/measured.py engine server web envs learner restart     measure these, then fill
+    python tools/measured.py                                            fill from what was measured last
 
 Each measurement is a command that anybody can run alone. It is kept with its day, the machine's cores and what else
 the machine was doing, for a number without these says little.
@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "server": ("-m", "allaboard", "bench", "server", "--json"),
     "web": ("-m", "allaboard", "bench", "web", "--json"),
     "envs": ("-m", "allaboard", "bench", "envs", "--json"),
+    "learner": ("benchmarks/learner.py", "--json"),
     "restart": ("benchmarks/restart.py", "--json"),
 }
 # What is asked of some figures: at least, or at most, so much.
@@ -40,6 +41,8 @@ GOALS: dict[tuple[str, str], tuple[str, float]] = {
     ("web", "table usable, processor 4 times slower, median"): ("≤", 1_000),
     ("envs", "AEC, New York by steps"): ("≥", 60_000),
     ("envs", "4096 games side by side, New York"): ("≥", 1_000_000),
+    ("learner", "at least (95 %), against random, new_york"): ("≥", 50),
+    ("learner", "time until then, new_york"): ("≤", 300),
     ("restart", "ready with 10,000 unfinished games, slowest"): ("≤", 2),
 }
 _BUSY = 0.3  # load for each core, above which other programs took part
