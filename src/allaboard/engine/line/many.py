@@ -187,6 +187,9 @@ class ManyGames:
         going = self._join(self._passed_on, self.begun)
         if len(going):
             self._look(going)
+        going = self._join(self.placed, going)
+        if len(going):
+            self._allow(going, 0)
 
     def _join(self, games: Column, others: Column) -> Column:
         return games if len(others) == 0 else self._np.concatenate([games, others]) if len(games) else others
@@ -220,17 +223,17 @@ class ManyGames:
     def _pay(self, games: Column) -> None:
         self.paid = games
         self.pays[games] = 1
-        self._allow(games, self.place[games], 1)
+        self._allow(games, 1)
 
     def _go_on(self, games: Column, places: Column, stops: Column) -> None:
         self.placed, self.placed_at = games, stops
         self.place[games] = places
         self.drawn[games] += 1
-        self._allow(games, places, 0)
 
-    def _allow(self, games: Column, places: Column, pays: int) -> None:
-        """Note what is legal at these places."""
+    def _allow(self, games: Column, pays: int) -> None:
+        """Note what is legal where these games are."""
         turns = self.turns
+        places = self.place[games]
         self.mask[games] = turns.legal[2 * places + pays]
         doubtful = turns.doubtful[places].nonzero()[0]
         if len(doubtful):
@@ -322,16 +325,20 @@ class ManyGames:
         games = games[(following == self.seats).nonzero()[0]]
         if len(games) == 0:
             return
+        over = self._none
         nobody = self.orders.nobody_left(self.order[games])
-        over = games[nobody]
-        games = games[~nobody]
+        if nobody.any():
+            over = games[nobody]
+            games = games[~nobody]
         if len(games):
             self._award(games)
-            last = self.round[games] == TICKETS - 1
-            over = self._join(over, games[last])
-            games = games[~last]
+            number = self.round[games] + 1
+            last = number == TICKETS
+            if last.any():
+                over = self._join(over, games[last])
+                games, number = games[~last], number[~last]
             self.order[games] = self.orders.next_inspector(self.order[games])
-            self.round[games] += 1
+            self.round[games] = number
             self.begun = self._join(self.begun, games)
         if len(over):
             self._end(over)
@@ -361,7 +368,6 @@ class ManyGames:
         self.place[games] = places
         self.drawn[games] = 0
         self.pays[games] = 0
-        self._allow(games, places, 0)
 
     def _award(self, games: Column) -> None:
         """O2, O3: whoever fulfils an objective now writes its visible side; after that it turns blue."""

@@ -20,7 +20,10 @@ class ManyOrders:
         self._first: Column = np.zeros(seats * size, np.int64)
         self._next: Column = np.zeros(seats * size, np.int64)
         self.places: Column = np.zeros((seats * size, seats), np.uint8)  # the place of each seat in a round, from 1
-        self._in: Column = np.array([[not out >> seat & 1 for seat in range(seats)] for out in range(size)], np.bool_)
+        self._in: Column = np.array(
+            [[not number >> seat & 1 for seat in range(seats)] for number in range(seats * size)], np.bool_
+        )
+        self._nobody: Column = ~self._in.any(axis=1)
         for inspector in range(seats):
             clockwise = [(inspector + place) % seats for place in range(seats)]
             for out in range(size - 1):
@@ -57,11 +60,11 @@ class ManyOrders:
 
     def nobody_left(self, orders: Column) -> Column:
         """Whether all are out."""
-        return orders % self._size == self._size - 1
+        return self._nobody[orders]
 
     def is_in(self, orders: Column) -> Column:
         """Whether each seat is still in, one game after the other."""
-        return self._in[orders % self._size].ravel()
+        return self._in[orders].ravel()
 
     def inspector(self, orders: Column) -> Column:
         """Who is the inspector."""
