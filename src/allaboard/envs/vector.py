@@ -9,7 +9,8 @@
 
 In every game the next decision is asked for, whoever's it is: `batch.seat` says whose. Of a game that is over, `reward`
 has the rewards of all its seats, `over` is true, and everything else is already about the next game, which begins by
-itself. By small steps in a city all games are stepped in the compiled engine; whole turns and Depot take longer.
+itself. By small steps in a city all games are stepped together (see `envs.line.many`), and the more there are, the
+less each step costs; whole turns and Depot take longer, one table after the other.
 
 Every game has a seed of its own, from which come all the deals that it plays. With `deals=None` each of them is new,
 as in the other environments. To deal takes longer than to play, so by default games choose by their seeds among a

@@ -22,7 +22,7 @@ from allaboard.engine.line.many_order import ManyOrders
 from allaboard.engine.line.many_sheets import ManySheets
 from allaboard.engine.line.many_turns import LEAVES, WISHES, Column, Numpy, TurnColumns
 from allaboard.engine.line.shapes import TICKETS
-from allaboard.engine.line.sheet import TURN_BOXES
+from allaboard.engine.line.sheet import SHARED_BOXES, TURN_BOXES
 from allaboard.engine.line.steps import CONFIRM, PAY, STEPS, WAYS
 from allaboard.engine.line.turn import DEPARTURES
 
@@ -287,8 +287,8 @@ class ManyGames:
         numbers[load_at] = load + 1
         load += self.deals.specials[self._special[games][whose] + roads]
         shared_at = at + self.sheets.shared
-        shared = self._np.add.reduceat(load, before) + numbers[shared_at]
-        numbers[shared_at] = self.sheets.shared_after[shared]
+        shared = self._np.add.reduceat(load, before, dtype=self._np.int64) + numbers[shared_at]
+        numbers[shared_at] = self._np.minimum(shared, SHARED_BOXES)
         numbers[at + self.sheets.turn_zone] += turns.boxes[turn * WISHES + wish]
         numbers[(at + plan.line)[whose] + stops] = 1
         end_at = at + plan.end

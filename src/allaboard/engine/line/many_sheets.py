@@ -25,14 +25,14 @@ from allaboard.engine.line.board import (
 from allaboard.engine.line.many_deals import SLOTS
 from allaboard.engine.line.many_turns import Column, Numpy
 from allaboard.engine.line.rows import RowZone
-from allaboard.engine.line.sheet import NEEDED, OBJECTIVES, SHARED_BOXES, Sheet
+from allaboard.engine.line.sheet import NEEDED, OBJECTIVES, Sheet
 from allaboard.engine.line.view import RowsView
 
 State: TypeAlias = tuple[int, ...]
 
 INTERN: Final = ENTRANCE + 1  # an intern comes with no stop, only as a bonus (E5)
 EFFECT_NUMBERS: Final = INTERN + 1
-LIMIT: Final = 32  # more than any zone has boxes, and than one turn can want to tick
+LIMIT: Final = 32  # more than any zone has boxes
 
 
 class ZoneTable:
@@ -136,8 +136,6 @@ class ManySheets:
         self.turn_zone: int = places["turn_zone"]
         self.shared: int = places[self.shared_zone]
         self.common: int = places["common"]
-        # Boxes for shared roads, after so many more than there were.
-        self.shared_after: Column = np.array([min(each, SHARED_BOXES) for each in range(8 * LIMIT)], np.uint8)
         self.turn_zone_points: Column = self.asked("turn_zone", lambda sheet: sheet.turn_zone_points())
         self.granny_points: Column = self.asked("grannies", lambda sheet: sheet.granny_points())
         self.shared_points: Column = self.asked("shared", lambda sheet: sheet.shared_points())

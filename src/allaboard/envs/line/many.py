@@ -37,6 +37,9 @@ from allaboard.envs.tables import Mask
 
 Numbers: TypeAlias = NDArray[np.intp]
 
+# By round and place of a ticket in the pile: whether it is the ticket of this round, and of a later one.
+_NOW = np.eye(TICKETS, dtype=np.uint8)
+_LATER = np.triu(np.ones((TICKETS, TICKETS), np.uint8), 1)
 _AT_ONCE = 512  # so many observations are copied together: more are slower again, because they leave the near cache
 
 
@@ -142,15 +145,15 @@ class ManyLineGames:
         self._openings[place] = np.frombuffer(block, np.uint8)
         public = self._public
         tickets = np.array(deal.tickets) - 1
-        heads = self._heads[place * TICKETS : (place + 1) * TICKETS]
+        rounds = slice(place * TICKETS, (place + 1) * TICKETS)
+        heads = self._heads[rounds]
         heads[:] = 0
         heads[:, public["phase"] + 1] = 1
-        heads[:, public["to_come"] :] = 1
-        for number in range(TICKETS):
-            heads[number, public["round"]] = number + 1
-            heads[number, public["ticket"] + tickets[number]] = 1
-            heads[number, public["to_come"] + tickets[: number + 1]] = 0
-            self._rush_hours[place * TICKETS + number] = sum(card <= number for card in deal.rush)
+        heads[:, public["round"]] = np.arange(1, TICKETS + 1)
+        heads[:, public["ticket"] + tickets] = _NOW
+        heads[:, public["to_come"] + tickets] = _LATER
+        if deal.rush:
+            self._rush_hours[rounds] = [sum(card <= number for card in deal.rush) for number in range(TICKETS)]
         self._fast_roads[place] = [colour == deal.fast_colour for colour in FAST_COLOURS]
 
     def prepare(self, count: int) -> None:
