@@ -11,7 +11,7 @@ all share, then a part for each seat. The caller says where in a block everythin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from allaboard.engine.line.board import DIRECTIONS, FROM_NOWHERE, Board
 from allaboard.engine.line.course import BLUE_SIDE
@@ -19,6 +19,7 @@ from allaboard.engine.line.deal import LineDeal
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.many_deals import SLOTS, STEP_MASKS, ManyDeals
 from allaboard.engine.line.many_order import ManyOrders
+from allaboard.engine.line.many_plan import BlockPlan
 from allaboard.engine.line.many_sheets import ManySheets
 from allaboard.engine.line.many_turns import LEAVES, WISHES, Column, Numpy, TurnColumns
 from allaboard.engine.line.shapes import TICKETS
@@ -30,23 +31,6 @@ from allaboard.engine.line.turn import DEPARTURES
 _PLACED = 0
 _DECIDED = 1
 _PAID = 2
-
-
-class BlockPlan:
-    """Where everything is in the block of a game."""
-
-    def __init__(
-        self, size: int, seats: int, seat_size: int, shared: Mapping[str, int], seat: Mapping[str, int]
-    ) -> None:
-        """The parts of the seats begin at `seats`; the rest is where it begins in what all share, or in a part."""
-        self.size: int = size
-        self.seats: int = seats
-        self.seat_size: int = seat_size
-        self.road_markers: int = shared["road_markers"]
-        self.objective_values: int = shared["objective_values"]
-        self.line: int = seat["line"]
-        self.end: int = seat["end"]
-        self.eliminated: int = seat["eliminated"]
 
 
 class ManyGames:

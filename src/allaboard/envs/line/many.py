@@ -20,8 +20,9 @@ from allaboard.engine.bus.many_sheets import ManyBusSheets
 from allaboard.engine.line.board import FAST_COLOURS
 from allaboard.engine.line.deal import LineDeal
 from allaboard.engine.line.game import LineGame
-from allaboard.engine.line.many import BlockPlan, ManyGames
+from allaboard.engine.line.many import ManyGames
 from allaboard.engine.line.many_deals import ManyDeals
+from allaboard.engine.line.many_plan import BlockPlan
 from allaboard.engine.line.many_sheets import wide
 from allaboard.engine.line.many_turns import TurnColumns
 from allaboard.engine.line.shapes import SHAPES, TICKETS
@@ -138,11 +139,8 @@ class ManyLineGames:
         """Deal what a seed deals, into a place."""
         deal = self._kind.deal_line(seed)
         self._deals.put(place, deal)
-        row = self._row
-        row.begin(_game_of(deal), None)
-        opening = row.opening()
-        block = b"".join([opening.public, *opening.seats, *opening.own])
-        self._openings[place] = np.frombuffer(block, np.uint8)
+        self._row.begin(_game_of(deal))
+        self._openings[place] = np.frombuffer(self._row.blocks(), np.uint8)
         public = self._public
         tickets = np.array(deal.tickets) - 1
         rounds = slice(place * TICKETS, (place + 1) * TICKETS)

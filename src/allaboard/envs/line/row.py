@@ -28,16 +28,6 @@ if TYPE_CHECKING:
 _NONE: Final = -1
 
 
-class Opening:
-    """What the blocks of a new game look like."""
-
-    def __init__(self, public: bytes, seats: list[bytes], own: list[bytes], tails: list[int]) -> None:
-        self.public: bytes = public
-        self.seats: list[bytes] = seats
-        self.own: list[bytes] = own
-        self.tails: list[int] = tails
-
-
 class LineRow:
     """A game, the pen of whoever is to decide, and the blocks that show it."""
 
@@ -57,10 +47,10 @@ class LineRow:
         self._round: i64 = _NONE
         self._ticket: i64 = _NONE
         self._turns: i64 = 0  # the turns that were shown
-        self.begin(game, None)
+        self.begin(game)
 
-    def begin(self, game: LineGame, opening: Opening | None) -> None:
-        """Show a game. `opening` is what a new one looks like, if that is known."""
+    def begin(self, game: LineGame) -> None:
+        """Show a game."""
         self.game = game
         self.pen.take(game)
         plan = self.plan
@@ -71,26 +61,15 @@ class LineRow:
         self._ticket = _NONE
         self._turns = 0
         self._values = game._values.copy()
-        if opening is not None and game._phase == DEPARTURE:
-            self._public = bytearray(opening.public)
-            self._seat_blocks = [bytearray(block) for block in opening.seats]
-            self._own = [bytearray(block) for block in opening.own]
-            self._tails = opening.tails.copy()
-            return
         self._public = bytearray(plan.public_size)
         self._seat_blocks = [bytearray(plan.seat_size) for _ in range(seats)]
         self._own = [bytearray(plan.own_size) for _ in range(seats)]
         self._tails = [0] * (seats * plan.tail_size)
         self._show_all()
 
-    def opening(self) -> Opening:
-        """What is shown now: of a new game, what `begin` can be given for every game of the same deal."""
-        return Opening(
-            bytes(self._public),
-            [bytes(block) for block in self._seat_blocks],
-            [bytes(block) for block in self._own],
-            self._tails.copy(),
-        )
+    def blocks(self) -> bytes:
+        """All blocks in a row: what concerns everybody, then seat by seat, then what each seat alone knows."""
+        return b"".join([self._public, *self._seat_blocks, *self._own])
 
     def copy(self) -> LineRow:
         """An independent row of an independent game."""

@@ -59,7 +59,7 @@ class LineTable:
 
     def begin(self, game: AnyGame) -> None:
         assert isinstance(game, LineGame)
-        self.row.begin(game, None)
+        self.row.begin(game)
 
     def legal(self) -> list[int]:
         if self.words is not None:
