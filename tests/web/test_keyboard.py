@@ -73,7 +73,8 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, turns: int) -> None:
             ann.page.keyboard.press("Enter")
             tab_to(ann, ann.say("web-loop-yes"))
             ann.page.keyboard.press("Enter")
-            continue
+            expect(ann.result).to_be_visible()  # the others play on without her
+            break
         expect(ann.button("web-confirm")).to_be_enabled()
         if turn == 0:
             ann.page.keyboard.press("Escape")
@@ -118,4 +119,4 @@ def test_on_a_phone_nothing_that_has_the_focus_lies_under_the_places_at_the_bott
         if name:
             reached.add(name)
             assert not ann.page.evaluate(_IS_COVERED), name
-    assert len(reached) > 10
+    assert len(reached) >= 10
