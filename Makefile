@@ -2,6 +2,8 @@
 
 PYTHON3  ?= python3
 JOBS     ?= 2
+# Tests wait for disks, browsers and each other's processes: one more than cores keeps two cores busy.
+TEST_JOBS ?= 3
 ARGS     ?=
 
 # The tests that also run against the installed, compiled wheel.
@@ -20,7 +22,7 @@ PY       := $(BIN)/python
 # PYTHONPATH is always set, so that a caller's own never decides.
 COMPILED := PYTHONPATH= $(PY)
 PURE     := PYTHONPATH=src $(PY)
-PYTEST   := -m pytest -n $(JOBS) -q
+PYTEST   := -m pytest -n $(TEST_JOBS) -q
 SYNC     := $(UV) sync --quiet --locked --no-editable
 
 .DEFAULT_GOAL := help
