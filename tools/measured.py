@@ -3,8 +3,9 @@
     python tools/measured.py engine server web envs learner restart     measure these, then fill
     python tools/measured.py                                            fill from what was measured last
 
-Each measurement is a command that anybody can run alone. It is kept with its day, the machine's cores and what else
-the machine was doing, for a number without these says little.
+Each measurement is a command that anybody can run alone. It is kept with its day, the machine's cores, what else the
+machine was doing, and its pace, for a number without these says little: a core that is lent has half of its pace on
+some days.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from time import process_time
 
 import filling
 import msgspec
@@ -46,6 +48,7 @@ GOALS: dict[tuple[str, str], tuple[str, float]] = {
     ("restart", "ready with 10,000 unfinished games, slowest"): ("≤", 2),
 }
 _BUSY = 0.3  # load for each core, above which other programs took part
+_ADDITIONS = 10_000_000
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -65,11 +68,22 @@ class Measured(msgspec.Struct, frozen=True):
     load: float  # of the whole machine when it began
     python: str
     figures: list[Figure]
+    pace: float | None = None  # what a million additions took around it, in milliseconds of the processor
+
+
+def pace() -> float:
+    """How quick a core is just now."""
+    start = process_time()
+    total = 0
+    for number in range(_ADDITIONS):
+        total += number
+    return (process_time() - start) * 1e9 / _ADDITIONS
 
 
 def measure(name: str) -> Measured:
     """Run one of the commands with the installed wheel."""
     load = os.getloadavg()[0]
+    before = pace()
     command = COMMANDS[name]
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.PIPE, check=True
@@ -82,6 +96,7 @@ def measure(name: str) -> Measured:
         load=round(load, 1),
         python=platform.python_version(),
         figures=msgspec.json.decode(done.stdout, type=list[Figure]),
+        pace=round((before + pace()) / 2),
     )
 
 
@@ -102,7 +117,8 @@ def _table(name: str, measured: Measured) -> str:
     busy = measured.load / measured.cores > _BUSY
     beside = f"; the machine was busy with other things (load {measured.load:g})" if busy else ""
     cores = f"{measured.cores} {'core' if measured.cores == 1 else 'cores'}"
-    return f"`{measured.command}` on {measured.day}, {cores}, Python {measured.python}{beside}:\n\n{table}"
+    quick = "" if measured.pace is None else f", {measured.pace:g} ms for a million additions"
+    return f"`{measured.command}` on {measured.day}, {cores}, Python {measured.python}{quick}{beside}:\n\n{table}"
 
 
 def _shown(figure: Figure) -> str:
