@@ -6,12 +6,14 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.envs.careful import careful
 
 from allaboard.boards.loader import names
 from allaboard.engine.line.course import OVER
 from allaboard.engine.line.shapes import TICKETS
+from allaboard.engine.line.steps import STEPS
 from allaboard.envs import VectorTables
-from allaboard.envs.kinds import Kind, kind_of
+from allaboard.envs.kinds import kind_of
 from allaboard.envs.line.table import LineTable
 from allaboard.envs.rewards import line_rewards, rewards_of_points
 
@@ -25,23 +27,6 @@ EVERY: list[tuple[str, int, Rules]] = [
 ] + [("new_york", 2, {"open_personal": True}), ("london", 4, {"open_personal": True})]
 
 
-def careful(table: LineTable, chance: Random) -> int:
-    """A legal step, mostly one that does not run into the own line, so that games last."""
-    legal = table.legal()
-    chance.shuffle(legal)
-    for step in legal if chance.random() < 0.9 else ():
-        twin = table.copy()
-        seat = twin.seat
-        twin.act(step)
-        if not twin.game._out[seat]:
-            return step
-    return legal[0]
-
-
-def begin(table: LineTable, kind: Kind, seed: str) -> None:
-    table.begin(kind.start(seed))
-
-
 def play_both_ways(city: str, seats: int, rules: Rules, games: int, steps: int) -> tuple[int, int]:
     """Compare everything after every step; how many games were over, and how many of them after all their rounds."""
     chance = Random(f"{city} {seats}")
@@ -49,10 +34,11 @@ def play_both_ways(city: str, seats: int, rules: Rules, games: int, steps: int) 
     alone = [LineTable(tables.kind, "steps") for _ in range(games)]
     batch = tables.reset(seed=3)
     for number, table in enumerate(alone):
-        begin(table, tables.kind, tables.deal_of(number))
+        table.begin(tables.kind.start(tables.deal_of(number)))
     over = full = 0
     for _ in range(steps):
-        actions = [careful(table, chance) for table in alone]
+        # All six are tried, so that games last; now and then none is, so that lines run into themselves.
+        actions = [careful(table, chance, tries=STEPS if chance.random() < 0.9 else 0) for table in alone]
         batch = tables.step(actions)
         for number, (table, action) in enumerate(zip(alone, actions, strict=True)):
             table.act(action)
@@ -62,7 +48,7 @@ def play_both_ways(city: str, seats: int, rules: Rules, games: int, steps: int) 
                 assert batch.reward[number].tolist() == line_rewards("score", table.game.totals())
                 over += 1
                 full += table.game.round == TICKETS
-                begin(table, tables.kind, tables.deal_of(number))
+                table.begin(tables.kind.start(tables.deal_of(number)))
             assert tables.game(number) == table.game
             assert batch.seat[number] == table.seat
             assert np.flatnonzero(batch.action_mask[number]).tolist() == table.legal()

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from tests.bots.worlds import twin_days, twin_games
+from tests.envs.careful import careful
 
 from allaboard.boards.loader import names
 from allaboard.engine.line.game import LineGame
@@ -44,22 +45,9 @@ def test_the_quick_observation_is_what_the_view_says(city: str, seats: int, acti
                     flat = table.flat(seat)
                     assert flat.tobytes() == read_slowly(table, seat)
                     assert (flat <= most).all()
-            table.act(_careful(table, chance))
+            table.act(careful(table, chance))
         for seat in range(seats):
             assert table.flat(seat).tobytes() == read_slowly(table, seat)
-
-
-def _careful(table: LineTable, chance: Random) -> int:
-    """A random action that does not run into the own line, where that can be seen at once, so that games last."""
-    legal = table.legal()
-    chance.shuffle(legal)
-    for action in legal[:3]:
-        twin = table.copy()
-        seat = twin.seat
-        twin.act(action)
-        if not twin.game._out[seat]:
-            return action
-    return legal[0]
 
 
 def test_house_rules_open_objectives_are_seen() -> None:
