@@ -15,7 +15,7 @@ from allaboard.engine.line.steps import STEPS
 from allaboard.envs import VectorTables
 from allaboard.envs.kinds import kind_of
 from allaboard.envs.line.table import LineTable
-from allaboard.envs.rewards import line_rewards, rewards_of_points
+from allaboard.envs.rewards import rewards_of
 
 Rules = dict[str, bool | str]
 
@@ -45,7 +45,7 @@ def play_both_ways(city: str, seats: int, rules: Rules, games: int, steps: int) 
             is_over = table.game._phase == OVER
             assert batch.over[number] == is_over
             if is_over:
-                assert batch.reward[number].tolist() == line_rewards("score", table.game.totals())
+                assert batch.reward[number].tolist() == rewards_of("score", [table.game])[0].tolist()
                 over += 1
                 full += table.game.round == TICKETS
                 table.begin(tables.kind.start(tables.deal_of(number)))
@@ -72,12 +72,3 @@ def test_games_are_played_to_their_ends() -> None:
 def test_columns_play_many_games_of_the_engine(city: str, seats: int, rules: Rules) -> None:
     over, full = play_both_ways(city, seats, rules, games=40, steps=400)
     assert over > full > 0
-
-
-def test_one_game_is_rewarded_as_many_are() -> None:
-    totals = [(None, None, None), (5, None, 5), (7, 3, -26), (-4, -4, -4), (None, 0, None)]
-    for reward in ("score", "margin", "win"):
-        points = np.array([[-30 if total is None else total for total in game] for game in totals], np.float32)
-        together = rewards_of_points(reward, points)
-        for game, row in zip(totals, together.tolist(), strict=True):
-            assert line_rewards(reward, game) == pytest.approx(row, abs=1e-6)

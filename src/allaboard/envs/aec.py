@@ -25,10 +25,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from allaboard.engine import IllegalAction
-from allaboard.engine.line.game import LineGame
 from allaboard.envs.kinds import deal_seed, kind_of
 from allaboard.envs.rendering import FRAMES, RENDER_MODES, Frame, Screen
-from allaboard.envs.rewards import REWARDS, Reward, line_rewards, rewards_of
+from allaboard.envs.rewards import REWARDS, Reward, rewards_of
 from allaboard.envs.tables import NOBODY, SEEING, Acting, Seeing, Table, table_of
 
 VERSION = 1
@@ -133,16 +132,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             seen = self._planes.of(seen)
         return {"observation": seen, "action_mask": table.mask(seat)}
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
-
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -162,11 +151,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _end(self) -> None:
-        game = self._table.game
-        if isinstance(game, LineGame):
-            rewards = line_rewards(self._reward, game.totals())
-        else:
-            rewards = rewards_of(self._reward, [game])[0].tolist()
+        rewards = rewards_of(self._reward, [self._table.game])[0].tolist()
         self.rewards = {agent: rewards[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

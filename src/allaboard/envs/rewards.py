@@ -38,18 +38,6 @@ def rewards_of(kind: Reward, games: Sequence[LineGame | DepotGame]) -> Floats:
     return points if kind == "score" else points - _best_others(points, first.deal.options.teams)
 
 
-def line_rewards(kind: Reward, totals: Sequence[int | None]) -> list[float]:
-    """The reward of every seat of one line game, from its totals: without arrays, which are slow for so few."""
-    points = [float(ELIMINATED if total is None else total) for total in totals]
-    if kind == "score" or (kind == "margin" and len(points) == 1):
-        return points
-    if kind == "margin":
-        return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
-    best = max(points)
-    winners = points.count(best)
-    return [2 / winners - 1 if own == best != ELIMINATED else -1.0 for own in points]
-
-
 def rewards_of_points(kind: Reward, points: Floats) -> Floats:
     """The same from the totals of line games, one row for each game; `ELIMINATED` for the eliminated."""
     if kind == "win":
