@@ -8,9 +8,9 @@ ARGS     ?=
 
 # The tests that also run against the installed, compiled wheel.
 BOTH_MODES := tests/rules tests/vectors tests/engine tests/depot tests/modes
-# What plays many games with bots that think: interpreted it would take several times as long and show nothing more.
-# That bots decide alike in both modes is what tests/modes is for.
-COMPILED_ONLY := tests/bots tests/arena
+# What stands on the engine and plays many games: it is tested as people install it. Interpreted it would take several
+# times as long and show nothing more: that bots decide alike in both modes is what tests/modes is for.
+COMPILED_ONLY := tests/bots tests/arena tests/cli tests/server tests/web tests/envs tests/examples
 # Everything that ruff looks at; mypy's list is in pyproject.toml.
 SOURCES    := src tests hatch_build.py $(wildcard benchmarks examples tools)
 
@@ -52,10 +52,10 @@ types: sync ## mypy, strict
 check-web: sync ## the page for browsers: types and unit tests
 	@$(PY) tools/web.py --test
 
-test-pure: sync ## all tests but those of strong bots, interpreted
+test-pure: sync ## the rules and what only describes them, interpreted
 	$(PURE) $(PYTEST) $(COMPILED_ONLY:%=--ignore=%) $(ARGS)
 
-test-compiled: sync ## the rules again, and strong bots, with the installed wheel
+test-compiled: sync ## the rules again, and all that plays, with the installed wheel
 	$(COMPILED) $(PYTEST) $(BOTH_MODES) $(COMPILED_ONLY) $(ARGS)
 
 proof: sync ## the long runs with their full counts; writes docs/proof.md (ARGS="kill sockets" for some)
