@@ -79,6 +79,10 @@ def test_lying_turns_rows_into_columns(city: City) -> None:
         assert lying.width > lying.height
 
 
+def test_only_around_new_york_there_is_the_sea() -> None:
+    assert [city.name for city in BUILT_IN if board_geometry(city).to_json()["sea"]] == ["new_york"]
+
+
 def test_lines_share_a_road_in_the_order_of_their_seats() -> None:
     city = load("new_york")
     lines: dict[LineKey, list[str]] = {RIVAL: ["B2", "C2"], 2: ["C2", "B2"], 0: ["B2", "C2"]}

@@ -38,6 +38,9 @@ def test_a_whole_game_against_bots(visitors: Visitors, city: str, size: str, the
     ann.depart()
     turns = ann.play_to_the_end()
     expect(ann.result).to_be_visible()
+    # The keyboard begins at the title, and nothing that explains a word covers it.
+    expect(ann.result.get_by_role("heading", level=2)).to_be_focused()
+    expect(ann.page.get_by_role("tooltip")).to_have_count(0)
     mine = ann.result.get_by_role("listitem").filter(has_text=ann.say("web-name-default"))
     assert turns == 12 or ann.say("drawing-eliminated") in mine.inner_text()
     # Everybody is there, with the points by zone or, if the line ran into itself, without any.

@@ -21,6 +21,7 @@ export interface Geometry {
   height: number;
   unit: number;
   lying: boolean;
+  sea: boolean;
   stops: StopPlace[];
   roads: RoadPlace[];
 }

@@ -6,6 +6,7 @@
 |---|---|
 | `width`, `height` | the size of the board |
 | `lying` | whether rows have become columns |
+| `sea` | whether there is water around the board, and no land |
 | `unit` | the distance of two neighbouring stops |
 | `stops` | of each stop its centre, half the width and height of its sign, and its reserved corners as boxes \
 (left, top, right, bottom) |
@@ -28,6 +29,7 @@ from allaboard.boards.city import City, Road
 from allaboard.drawing.board.corners import corners_of, sign_outline
 from allaboard.drawing.board.outlines import Box, box_of
 from allaboard.drawing.board.roadways import special_roads
+from allaboard.drawing.board.scenery import scenery_of
 from allaboard.drawing.geometry import (
     CORNER,
     PITCH,
@@ -90,6 +92,7 @@ class BoardGeometry:
 
     city: City
     lying: bool
+    sea: bool
     width: float
     height: float
     unit: float
@@ -120,6 +123,7 @@ class BoardGeometry:
         return {
             "city": self.city.name,
             "lying": self.lying,
+            "sea": self.sea,
             "width": self.width,
             "height": self.height,
             "unit": self.unit,
@@ -145,4 +149,5 @@ def board_geometry(city: City, lying: bool = False) -> BoardGeometry:
         )
         for start, end in city.roads
     ]
-    return BoardGeometry(city, lying, grid.width, grid.height, UNIT, tuple(stops), tuple(roads), LaneRule())
+    sea = scenery_of(city).sea
+    return BoardGeometry(city, lying, sea, grid.width, grid.height, UNIT, tuple(stops), tuple(roads), LaneRule())

@@ -84,7 +84,7 @@ web-name-default = Fahrgast
 web-name-take = Das bin ich
 
 ## Ein neuer Tisch
-web-new-table = Ein Tisch { $game }
+web-new-table = Ein Tisch für { $game }
 web-game = Spiel
 web-players = Spieler
 web-solo = Allein
@@ -92,7 +92,7 @@ web-city = Stadt
 web-for-players = für { $least } bis { $most }
 web-play-bots = Sofort gegen Bots spielen
 web-play-alone = Sofort allein spielen
-web-play-friends = Einen Tisch für Freunde aufmachen
+web-play-friends = Tisch für Freunde öffnen
 web-play-device = Dieses Gerät herumgeben
 web-more-options = Weitere Optionen
 web-bots = Stärke der Bots
