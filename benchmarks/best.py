@@ -1,12 +1,12 @@
 """How often the best line is proven, how long that takes, and how near to it a bot comes that does not see the tickets.
 
     python benchmarks/best.py --deals 100 --seconds 60 --kept best.json
-    python benchmarks/best.py --deals 100 --kept best.json --bot master
+    python benchmarks/best.py --deals 100 --kept best.json --bot master --json
 
 Every deal is a fresh one for one player, from the first departure of its hand. With `--kept` each deal is written to a
 file as soon as it is done, and what is there already is not done again: a long run can be stopped and taken up, or made
-in pieces. One line a deal goes to standard error; at the end one object goes to standard output. Seconds are those of
-the processor, so the figures do not depend on what else the machine does.
+in pieces. One line a deal goes to standard error, the figures to standard output. Seconds are those of the processor:
+what else the machine does does not matter to them. A bot with a limit of time should have the machine for itself.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from pathlib import Path
 from statistics import fmean, median
 from time import process_time
 from typing import Any
+
+from telling import Figure, tell
 
 from allaboard.boards.loader import load, names
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
@@ -71,25 +73,24 @@ def played(city: str, seed: str, name: str) -> int | None:
     return game.totals()[0]
 
 
-def summary(deals: list[Deal], seconds: float, bot: str | None) -> dict[str, object]:
+def figures(deals: list[Deal], seconds: float, bot: str | None) -> list[Figure]:
     """All deals together."""
     spent = sorted(float(deal["seconds"]) for deal in deals)
-    told: dict[str, object] = {
-        "deals": len(deals),
-        "compiled": all(deal["compiled"] for deal in deals),
-        "proven": sum(deal["proven"] and deal["seconds"] <= seconds for deal in deals),
-        "seconds_allowed": seconds,
-        "median_seconds": median(spent),
-        "ninth_tenth_seconds": spent[ceil(len(spent) * 0.9) - 1],
-        "mean_best": round(fmean(deal["best"] for deal in deals), 2),
-        "mean_beam": round(fmean(deal["beam"] for deal in deals), 2),
-    }
+    found: list[Figure] = [
+        ("deals", len(deals), ""),
+        (f"proven within {seconds:g} s of one core", sum(d["proven"] and d["seconds"] <= seconds for d in deals), ""),
+        ("time for a deal, median", median(spent), "s"),
+        ("time for a deal, nine of ten within", spent[ceil(len(spent) * 0.9) - 1], "s"),
+        ("points of the best line, mean", round(fmean(deal["best"] for deal in deals), 2), ""),
+        ("points of the first line found, mean", round(fmean(deal["beam"] for deal in deals), 2), ""),
+    ]
     if bot is not None:
         shares = [(deal[bot] or 0) / deal["best"] for deal in deals if deal["proven"] and bot in deal]
-        told["bot"] = bot
-        told["share_of_proven"] = round(fmean(shares), 4) if shares else None
-        told["share_deals"] = len(shares)
-    return told
+        found += [
+            (f"points of {bot} on these deals, mean", round(fmean(deal[bot] or 0 for deal in deals), 2), ""),
+            (f"what {bot} reaches of the proven best, mean", round(100 * fmean(shares), 1), "%"),
+        ]
+    return found
 
 
 def kept(path: Path | None, city: str) -> dict[str, Deal]:
@@ -105,6 +106,7 @@ def kept(path: Path | None, city: str) -> dict[str, Deal]:
 def keep(path: Path | None, city: str, deals: dict[str, Deal]) -> None:
     """Write all deals, so that a run that is killed leaves the old file or the new one."""
     if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(path.name + ".new")
         lines = ",\n".join(json.dumps(deal) for deal in deals.values())
         beside.write_text(f'{{"city": "{city}", "deals": [\n{lines}\n]}}\n', encoding="utf-8")
@@ -119,6 +121,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="of the processor, for each deal")
     parser.add_argument("--kept", type=Path, help="the file of what is done")
     parser.add_argument("--bot", choices=BOT_NAMES, help="also say which share of the proven best this bot reaches")
+    parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     deals = kept(wishes.kept, wishes.city)
     asked = [f"best {number}" for number in range(wishes.first, wishes.first + wishes.deals)]
@@ -132,8 +135,8 @@ def main() -> None:
             deals[seed] = deal
             keep(wishes.kept, wishes.city, deals)
             sys.stderr.write(json.dumps(deal) + "\n")
-    told = summary([deals[seed] for seed in asked], wishes.seconds, wishes.bot)
-    sys.stdout.write(json.dumps({"city": wishes.city, **told}) + "\n")
+    found = figures([deals[seed] for seed in asked], wishes.seconds, wishes.bot)
+    tell(found, wishes.json)
 
 
 if __name__ == "__main__":

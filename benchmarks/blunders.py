@@ -1,22 +1,23 @@
 """How often the review names a planted blunder as the worst turn of its game.
 
-    python benchmarks/blunders.py --games 50 --name autumn
+    python benchmarks/blunders.py --games 50 --name autumn --json
 
 A solo game is played well but for one turn, and the search proves what that turn cost. `--name` makes the deals: other
 names, other games, so that a rule that was tuned on some is measured on others. `expert` plays all other turns: with
 `--player regular` there is more than one blunder in some games, since its own mistakes cost as much now and then.
-One line a game goes to standard error; at the end one object goes to standard output, for docs/strength.md.
+One line a game goes to standard error, the figures to standard output.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from time import process_time
+
+from telling import tell
 
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective
@@ -26,7 +27,7 @@ from allaboard.bots.budget import Budget
 from allaboard.bots.levels import LevelBot
 from allaboard.bots.review.line import review_line
 from allaboard.deals import deal_line_setup
-from allaboard.engine import is_compiled, start_game
+from allaboard.engine import start_game
 from allaboard.engine.line.game import LineGame
 from allaboard.engine.line.table import TableTurn
 
@@ -114,6 +115,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--name", default="blunder")
     parser.add_argument("--player", default="expert", choices=PLAYERS)
+    parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     start = process_time()
     first = among = 0
@@ -122,17 +124,13 @@ def main() -> None:
         among += each.blunder.turn in each.critical
         told = f"{number}: {each.seed}, turn {each.blunder.turn} for {each.blunder.cost} points, named {each.critical}"
         print(told, f"({first} first)", file=sys.stderr, flush=True)
-    answer = {
-        "city": CITY,
-        "name": wishes.name,
-        "player": wishes.player,
-        "games": wishes.games,
-        "named_first": first,
-        "named": among,
-        "seconds": round(process_time() - start, 1),
-        "compiled": is_compiled(),
-    }
-    print(json.dumps(answer))
+    found = [
+        (f"games that {wishes.player} played, each with one planted blunder", wishes.games, ""),
+        ("the blunder is named first", first, ""),
+        ("the blunder is named among the critical moments", among, ""),
+        ("time for a game and its review", round((process_time() - start) / wishes.games, 1), "s"),
+    ]
+    tell(found, wishes.json)
 
 
 if __name__ == "__main__":

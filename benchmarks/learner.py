@@ -7,7 +7,6 @@ lower end of the 95 % interval of its victories is above one half.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
 from learner import Learner
+from telling import Figure, tell
 
 from allaboard.arena.standing import Measured, wilson
 
@@ -30,7 +30,7 @@ def victories(learner: Learner, against: str, games: int, seed: int) -> Measured
     return wilson(learner.victories(against, games, seed) / games, games)
 
 
-def measure(city: str) -> list[dict[str, object]]:
+def measure(city: str) -> list[Figure]:
     """Let it learn once, and try it on the way until it beats `random`."""
     learner = Learner(city, seed=1)
     beaten: tuple[int, float] | None = None
@@ -42,7 +42,7 @@ def measure(city: str) -> list[dict[str, object]]:
                 beaten = seat // 2, spent
             since = process_time()
     spent += process_time() - since
-    found: list[tuple[str, float, str]] = []
+    found: list[Figure] = []
     if beaten is not None:
         found = [("games until it beats random", beaten[0], ""), ("time until then", beaten[1], "s")]
     found += [("games in all", GAMES, ""), ("time in all", spent, "s")]
@@ -52,7 +52,7 @@ def measure(city: str) -> list[dict[str, object]]:
             (f"victories against {bot}", 100 * won.mean, "%"),
             (f"at least (95 %), against {bot}", 100 * won.low, "%"),
         ]
-    return [{"name": f"{name}, {city}", "value": round(value, 2), "unit": unit} for name, value, unit in found]
+    return [(f"{name}, {city}", round(value, 2), unit) for name, value, unit in found]
 
 
 def main() -> None:
@@ -60,12 +60,7 @@ def main() -> None:
     ask.add_argument("--json", action="store_true")
     ask.add_argument("--cities", nargs="+", default=["new_york", "rome"])
     asked = ask.parse_args()
-    figures = [figure for city in asked.cities for figure in measure(city)]
-    if asked.json:
-        print(json.dumps(figures))
-    else:
-        for figure in figures:
-            print(f"{figure['name']}: {figure['value']} {figure['unit']}".rstrip())
+    tell([figure for city in asked.cities for figure in measure(city)], asked.json)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import functools
-import json
 import os
 import random
 import re
@@ -25,6 +24,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from telling import tell
 
 from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
@@ -188,8 +188,7 @@ def main() -> None:
         ("a table loads in", loading, "ms"),
         (f"a table in memory, {len(touched):,} of them", each, "kB"),
     ]
-    if flags.json:
-        print(json.dumps([{"name": name, "value": value, "unit": unit} for name, value, unit in figures]))
+    tell(figures, flags.json)
 
 
 if __name__ == "__main__":

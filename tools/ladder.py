@@ -37,7 +37,8 @@ GAMES = ROOT / "build" / "ladder"
 DATA = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 
-SMALL = Budget(effort=0.25)  # a quarter of the trials, and no clock: the same games on every machine
+# A part of the trials, and no clock: the same games on every machine.
+SMALL = {game: Budget(effort=effort) for game, effort in strength_page.SMALL.items()}
 OWN = Budget()  # what the levels allow themselves, up to one second
 SMALL_GAMES = 400  # each
 OWN_GAMES = 2_000  # at most: time ends it earlier
@@ -71,7 +72,7 @@ class Match:
 
     def contest(self) -> Contest:
         others = f"{self.other}:{self.seats - 1}"
-        budget = SMALL if self.part == "small" else OWN
+        budget = SMALL[self.game] if self.part == "small" else OWN
         return contest_of(entries_of([self.one, others]), self.game, self.city, "ladder", budget)
 
 

@@ -26,7 +26,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 FOUND = DOCS / "measured.json"
-PAGES = (DOCS / "benchmarks.md", DOCS / "server.md")
+PAGES = (DOCS / "benchmarks.md", DOCS / "server.md", DOCS / "strength-notes.md")
 COMMANDS: dict[str, tuple[str, ...]] = {
     "engine": ("-m", "allaboard", "bench", "--json"),
     "server": ("-m", "allaboard", "bench", "server", "--json"),
@@ -34,6 +34,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "envs": ("-m", "allaboard", "bench", "envs", "--json"),
     "learner": ("benchmarks/learner.py", "--json"),
     "restart": ("benchmarks/restart.py", "--json"),
+    "solo": ("benchmarks/best.py", "--kept", "build/best.json", "--bot", "master", "--json"),
+    "blunders": ("benchmarks/blunders.py", "--json"),
 }
 # What is asked of some figures: at least, or at most, so much.
 GOALS: dict[tuple[str, str], tuple[str, float]] = {
@@ -46,6 +48,9 @@ GOALS: dict[tuple[str, str], tuple[str, float]] = {
     ("learner", "at least (95 %), against random, new_york"): ("≥", 50),
     ("learner", "time until then, new_york"): ("≤", 300),
     ("restart", "ready with 10,000 unfinished games, slowest"): ("≤", 2),
+    ("solo", "proven within 60 s of one core"): ("≥", 90),
+    ("solo", "what master reaches of the proven best, mean"): ("≥", 86),
+    ("blunders", "the blunder is named first"): ("≥", 45),
 }
 _BUSY = 0.3  # load for each core, above which other programs took part
 _ADDITIONS = 10_000_000

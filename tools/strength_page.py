@@ -72,6 +72,10 @@ BARS = {
 }
 
 
+# The part of the trials with which everybody meets everybody.
+SMALL = {"bus": 0.05, "metro": 0.05, "depot": 0.02}
+_IN_CITIES, _IN_DEPOT = 100 * SMALL["bus"], 100 * SMALL["depot"]
+
 _INTRODUCTION = """\
 Written by `make ladder` from `strength.json`. Every deal is played once from every seat. With four players one seat of
 a level meets three of another, so that equal players would win 25 %; in the cities a game may also have no winner. In
@@ -80,9 +84,10 @@ deals, where out counts as 0. ms is the mean time of a decision, behind it the l
 _AT_FULL_STRENGTH = """\
 Each level with its own limits: `regular` takes at most 20 ms, `expert` 200 ms and `master` 1 s for a decision. The
 number of games is what time allowed. The bar is what the lower end of the interval must reach."""
-_AT_A_SMALL_BUDGET = """\
-Every level with a quarter of its trials and no limit of time, so that a run can be repeated game by game: the share of
-games that the level of the row wins against that of the column. Points and ms are against the best of the others."""
+_AT_A_SMALL_BUDGET = f"""\
+Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_IN_DEPOT:g} % in Depot, where a game
+has many more decisions) and no limit of time, so that a run can be repeated game by game: the share of games that the
+level of the row wins against that of the column. Points and ms are against the best of the others."""
 _HOW_THEY_LEARNED = """\
 Mean points by generation, in play against oneself with one turn of each seat at random; of Depot those of a day, by
 round."""

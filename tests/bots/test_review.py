@@ -15,8 +15,8 @@ from allaboard.boards.loader import load, names
 from allaboard.bots import Bot, Perspective, bot_of
 from allaboard.bots.best.problem import Course, task_of
 from allaboard.bots.best.solving import Best, best_game, solve, value_in
-from allaboard.bots.review.answers import Review
-from allaboard.bots.review.depot import review_depot
+from allaboard.bots.review.answers import Choice, Review
+from allaboard.bots.review.depot import Tried, review_depot
 from allaboard.bots.review.hints import HINTS, hints
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.outlook import Effort
@@ -175,3 +175,32 @@ def test_depot_is_reviewed_too() -> None:
     assert all(moment.lost >= 0 and moment.lost_in_hindsight is None for seat in told.seats for moment in seat.moments)
     assert hints(Perspective(game, game.pending()[0]))
     assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
+
+
+def test_in_depot_what_was_expected_luck_and_losses_add_up_to_the_lead() -> None:
+    game = start_depot(deal_depot_setup(3, "sum"), DepotOptions())
+    bots = [bot_of("greedy", f"sum {seat}") for seat in range(3)]
+    while not game.is_over:
+        seat = game.pending()[0]
+        game.play(seat, bots[seat].choose(Perspective(game, seat)))
+    told = review_depot(game, tables=2)
+    for seat in told.seats:
+        assert seat.lead == pytest.approx(seat.expected_at_start + seat.luck - seat.lost, abs=0.5)  # all are rounded
+    points = [[sum(day.values()) for day in one["days"]] for one in game.tally()["seats"]]
+    assert [sum(days) for days in points] == game.totals()
+    # The lead of a day: over the mean of the others and the best of them, in equal parts.
+    days = [
+        sum(
+            own[day] - (sum(other[day] for other in others) / 2 + max(other[day] for other in others)) / 2
+            for day in range(2)
+        )
+        for own, others in ((points[seat], points[:seat] + points[seat + 1 :]) for seat in range(3))
+    ]
+    assert [seat.lead for seat in told.seats] == pytest.approx(days, abs=0.01)
+
+
+def test_in_depot_only_what_is_clearly_worse_is_lost() -> None:
+    better = Tried(Choice("a", 3.0, []), [4.0, 2.0, 4.0, 2.0])
+    assert better.is_clearly_better(Tried(Choice("b", 1.0, []), [2.0, 0.0, 2.0, 0.0]))
+    assert not better.is_clearly_better(Tried(Choice("c", 2.5, []), [0.0, 6.0, 0.0, 4.0]))
+    assert not Tried(Choice("a", 9.0, []), [9.0]).is_clearly_better(Tried(Choice("b", 1.0, []), [1.0]))

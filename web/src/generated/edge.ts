@@ -274,6 +274,7 @@ export interface SeatReview {
   lost_in_hindsight: number | null;
   moments: Moment[];
   critical: number[];
+  lead?: number | null;
 }
 
 /** A moment of a record: after so many actions, all of them if nothing is said. `trial` is tried out in pencil. */

@@ -54,12 +54,13 @@ class SeatReview(msgspec.Struct, frozen=True):
 
     seat: int
     total: int | None  # None: eliminated
-    expected_at_start: float
+    expected_at_start: float  # of Depot at the start of each day, added up
     luck: float  # of all chances together
     lost: float  # by all decisions together
     lost_in_hindsight: int | None
     moments: list[Moment]
     critical: list[int]  # places in `moments`, the worst first
+    lead: float | None = None  # of Depot: at the end of each day, added up
 
 
 class Review(msgspec.Struct, frozen=True):

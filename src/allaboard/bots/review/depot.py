@@ -1,21 +1,29 @@
 """The review of a game of Depot: what each decision was expected to bring on tables as the seat could imagine them.
 
-What is expected is the lead over the others at the end of the day. There is no hindsight: with all cards known the
-others would have decided otherwise too.
+What is expected is the lead over the others at the end of the day. It moves for two reasons, as in a line game: by what
+chance and the others do, and by own decisions that promised less than another. For each day
+
+    expected at its start + luck - lost = the lead at its end.
+
+A decision is tried on few tables. That another one did better there counts as a loss only if it did so clearly; else
+dozens of small differences that mean nothing would add up. There is no hindsight: with all cards known the others would
+have decided otherwise too.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, cast
 
 from allaboard.bots.depot.imagining import Imagined
-from allaboard.bots.depot.lookahead import Lookahead, Trial
+from allaboard.bots.depot.lookahead import Lookahead
 from allaboard.bots.depot.players import weights_of
 from allaboard.bots.depot.turns import Planner
-from allaboard.bots.depot.worth import Worth
+from allaboard.bots.depot.worth import Worth, margin_of
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
 from allaboard.bots.sight import Sight
@@ -29,12 +37,31 @@ if TYPE_CHECKING:
 CANDIDATES = 5
 TABLES = 12
 WIDTH = 4
+CLEARLY = 2.0  # errors of the mean
 _PLACE = re.compile(r"([LR])(\d*)")  # in the waiting room: the first of a column, or a later one
 
 
-def depot_choices(
-    seen: Perspective | Sight, chance: Random, also: str | None = None, tables: int = TABLES
-) -> list[Choice]:
+class Tried:
+    """A decision, and what came of it on each table."""
+
+    def __init__(self, choice: Choice, outcomes: list[float]) -> None:
+        self.choice = choice
+        self.outcomes = outcomes
+
+    def is_clearly_better(self, other: Tried) -> bool:
+        """By more than twice the error of the mean difference on the same tables."""
+        differences = [mine - theirs for mine, theirs in zip(self.outcomes, other.outcomes, strict=True)]
+        if len(differences) < 2:
+            return False
+        return fmean(differences) > CLEARLY * stdev(differences) / sqrt(len(differences))
+
+
+def depot_choices(seen: Perspective | Sight, chance: Random, tables: int = TABLES) -> list[Choice]:
+    """The decisions that promise most, best first."""
+    return [each.choice for each in _tried(seen, chance, None, tables)]
+
+
+def _tried(seen: Perspective | Sight, chance: Random, also: str | None, tables: int) -> list[Tried]:
     """The decisions that promise most, best first, and with them the one with the text `also`."""
     view = cast("DepotView", seen.view())
     texts = [action.text for action in seen.legal()]
@@ -44,15 +71,14 @@ def depot_choices(
     wanted = _candidates(imagined, worth, codes, chance)
     if also is not None and code_of(also) not in wanted:
         wanted.append(code_of(also))
-    trials = [Trial([code], 0.0) for code in wanted]
     look = Lookahead(Planner(worth, 2, True), 1)
-    look.compare(trials, [imagined.day(chance) for _ in range(tables)], imagined.me)
-    ranked = sorted(trials, key=lambda trial: -trial.total)
+    days = [imagined.day(chance) for _ in range(tables)]
     found = []
-    for each in ranked:
-        text = texts[codes.index(each.codes[0])]
-        found.append(Choice(text, round(each.total / each.tables, 2), [], cards_of(text, view)))
-    return found
+    for code in wanted:
+        text = texts[codes.index(code)]
+        outcomes = [look.outcome(day, imagined.me, [code]) for day in days]
+        found.append(Tried(Choice(text, round(fmean(outcomes), 2), [], cards_of(text, view)), outcomes))
+    return sorted(found, key=lambda each: -each.choice.expected)
 
 
 def cards_of(text: str, view: DepotView) -> list[str]:
@@ -101,9 +127,10 @@ def review_depot(
     for place, action in enumerate(game.actions):
         seat = twin.pending()[0]
         if seat in moments:
-            choices = depot_choices(Perspective(twin, seat), Random(f"review {place}"), action.text, tables)
-            chosen = next(choice for choice in choices if choice.action == action.text)
-            best = chosen if chosen.expected >= choices[0].expected else choices[0]
+            tried = _tried(Perspective(twin, seat), Random(f"review {place}"), action.text, tables)
+            played = next(each for each in tried if each.choice.action == action.text)
+            chosen = played.choice
+            best = tried[0].choice if tried[0].is_clearly_better(played) else chosen
             known = before.get(seat)
             luck = best.expected - known[1] if known is not None and known[0] == twin.day else 0.0
             lost = round(best.expected - chosen.expected, 2)
@@ -128,13 +155,29 @@ def review_depot(
 
 
 def _summed_up(game: DepotGame, seat: int, moments: list[Moment]) -> SeatReview:
+    luck = sum(moment.luck for moment in moments)
+    start = lead = 0.0
+    for day, points in enumerate(_points_of_days(game), 1):
+        reached = margin_of(points, seat, game.deal.rules.teams)
+        own = [moment for moment in moments if moment.round == day]
+        start += own[0].best.expected if own else 0.0
+        luck += reached - (own[-1].expected if own else 0.0)  # what came after the last own decision
+        lead += reached
     return SeatReview(
         seat=seat,
         total=game.totals()[seat],
-        expected_at_start=moments[0].best.expected if moments else 0.0,
-        luck=round(sum(moment.luck for moment in moments), 2),
+        expected_at_start=round(start, 2),
+        luck=round(luck, 2),
         lost=round(sum(moment.lost for moment in moments), 2),
         lost_in_hindsight=None,
         moments=moments,
         critical=critical(moments),
+        lead=round(lead, 2),
     )
+
+
+def _points_of_days(game: DepotGame) -> list[list[int]]:
+    """By day and seat."""
+    seats = game.tally()["seats"]
+    days = [[sum(points or 0 for points in day.values()) for day in one["days"]] for one in seats]
+    return [list(points) for points in zip(*days, strict=True)]

@@ -54,6 +54,8 @@ def summary(seat: SeatReview, words: Words) -> list[str]:
         words("review-luck", points=points_text(seat.luck, words)),
         words("review-lost", points=points_text(seat.lost, words)),
     ]
+    if seat.lead is not None:
+        told.append(words("review-lead", points=points_text(seat.lead, words)))
     if seat.lost_in_hindsight is not None:
         told.append(words("review-hindsight", points=seat.lost_in_hindsight))
     return told
