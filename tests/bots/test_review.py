@@ -184,19 +184,19 @@ def test_in_depot_what_was_expected_luck_and_losses_add_up_to_the_lead() -> None
         seat = game.pending()[0]
         game.play(seat, bots[seat].choose(Perspective(game, seat)))
     told = review_depot(game, tables=2)
-    for seat in told.seats:
-        assert seat.lead == pytest.approx(seat.expected_at_start + seat.luck - seat.lost, abs=0.5)  # all are rounded
-    points = [[sum(day.values()) for day in one["days"]] for one in game.tally()["seats"]]
+    for one in told.seats:
+        assert one.lead == pytest.approx(one.expected_at_start + one.luck - one.lost, abs=0.5)  # all are rounded
+    points = [[sum(item or 0 for item in day.values()) for day in score["days"]] for score in game.tally()["seats"]]
     assert [sum(days) for days in points] == game.totals()
     # The lead of a day: over the mean of the others and the best of them, in equal parts.
-    days = [
+    leads = [
         sum(
             own[day] - (sum(other[day] for other in others) / 2 + max(other[day] for other in others)) / 2
             for day in range(2)
         )
         for own, others in ((points[seat], points[:seat] + points[seat + 1 :]) for seat in range(3))
     ]
-    assert [seat.lead for seat in told.seats] == pytest.approx(days, abs=0.01)
+    assert [one.lead for one in told.seats] == pytest.approx(leads, abs=0.01)
 
 
 def test_in_depot_only_what_is_clearly_worse_is_lost() -> None:
