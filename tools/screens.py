@@ -319,17 +319,18 @@ SCREENS = (
 
 def visit(visitors: Visitors, screen: Screen, language: str) -> Visitor:
     """Whoever got there: a game can be over too early for that, then there is another one."""
-    for trial in range(TRIALS):
-        person = visitors.visitor(size=screen.sizes[0], language=language, path=screen.path)
+    for _ in range(TRIALS - 1):
         try:
-            screen.reach(person, visitors)
+            return _arrived(visitors, screen, language)
         except (AssertionError, PlaywrightError):
-            if trial == TRIALS - 1:
-                raise
             visitors.leave()
-        else:
-            return person
-    raise AssertionError("there is a last trial")
+    return _arrived(visitors, screen, language)
+
+
+def _arrived(visitors: Visitors, screen: Screen, language: str) -> Visitor:
+    person = visitors.visitor(size=screen.sizes[0], language=language, path=screen.path)
+    screen.reach(person, visitors)
+    return person
 
 
 def photograph(screen: Screen, visitors: Visitors, languages: tuple[str, ...]) -> list[str]:
