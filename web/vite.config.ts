@@ -1,6 +1,7 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { atOnce } from "./plugins/at_once.ts";
 import { icons } from "./plugins/icons.ts";
 import { tokens } from "./plugins/tokens.ts";
 import { words } from "./plugins/words.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     tokens(here("../src/allaboard/drawing/tokens.json")),
     icons(),
     worker(here("./src/worker.js")),
+    atOnce(["index", "table", "line", "depot"]),
   ],
   resolve: {
     alias: { $fonts: here("../src/allaboard/drawing/fonts") },
@@ -27,6 +29,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    cssCodeSplit: false, // one small file for all screens: asking for three takes a slow device longer
     modulePreload: { polyfill: false },
     manifest: "files.json",
     rolldownOptions: {
