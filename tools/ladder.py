@@ -87,10 +87,11 @@ def matches() -> Iterator[Match]:
             yield Match("own", game, city, seats, one, other)
 
 
-def state_of_bots() -> str:
-    """A name for the players as they are: it changes with their code and their weights."""
+def state_of_bots(game: str) -> str:
+    """A name for the players of a game as they are: it changes with their code and their weights."""
     folder = Path(allaboard.bots.__file__).parent
-    parts = ("line/**/*", "depot/**/*", "simple.py", "depot_greedy.py", "levels.py")
+    own = ("depot/**/*", "depot_greedy.py") if game == "depot" else ("line/**/*",)
+    parts = (*own, "simple.py", "levels.py")
     digest = sha256()
     for path in sorted(path for part in parts for path in folder.glob(part) if path.suffix in {".py", ".json"}):
         digest.update(path.read_bytes())
@@ -100,9 +101,8 @@ def state_of_bots() -> str:
 def play(match: Match, jobs: int, until: float) -> strength_page.Result | None:
     """Play a match, or what time allows of it; None if there is not one whole deal."""
     contest = match.contest()
-    run = Run(
-        contest, match.games, players=on_cores(jobs), folder=Folder(GAMES / state_of_bots() / match.name, contest)
-    )
+    folder = Folder(GAMES / state_of_bots(match.game) / match.name, contest)
+    run = Run(contest, match.games, players=on_cores(jobs), folder=folder)
     played = list(run.known)
     if run.missing and monotonic() < until:
         running = run.play()

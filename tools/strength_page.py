@@ -89,8 +89,9 @@ Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_I
 has many more decisions) and no limit of time, so that a run can be repeated game by game: the share of games that the
 level of the row wins against that of the column. Points and ms are against the best of the others."""
 _HOW_THEY_LEARNED = """\
-Mean points by generation, in play against oneself with one turn of each seat at random; of Depot those of a day, by
-round."""
+Mean points by generation, in play against oneself with one turn of each seat at random. Of Depot, by round, the points
+of a day, and by how many points what came differs from what the value expected after a turn (root of the mean square,
+most of it luck); the first three rounds are short."""
 
 
 def read(path: Path) -> list[Result]:
@@ -209,8 +210,12 @@ def _curves() -> list[str]:
             lines += [f"| – out | {' | '.join(f'{100 * out:.1f} %' for _, _, _, out in curve)} |"]
     text = files("allaboard.bots.depot").joinpath("weights.json").read_text(encoding="utf-8")
     depot = [
-        f"| Depot, {seats} players | {' | '.join(f'{points:.1f}' for _, _, _, points in curve)} |"
+        line
         for seats, curve in json.loads(text).get("curves", {}).items()
+        for line in (
+            f"| Depot, {seats} players | {' | '.join(f'{points:.1f}' for _, _, _, points in curve)} |",
+            f"| – off by | {' | '.join(f'{error:.1f}' for _, _, error, _ in curve)} |",
+        )
     ]
     if not lines and not depot:
         return []

@@ -1,5 +1,6 @@
 """Learning the value by self-play: days are played, every table after a turn is kept with what came of it, and the
-weights are fitted by ridge regression. The new weights play the next days. The same seed gives the same weights.
+weights are fitted by ridge regression. The new weights play the next days. What comes of a table is mostly luck, so it
+takes thousands of days until the weights of rare things are more than that. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from allaboard.engine.depot.setup import DepotOptions
 # How the weights of the package are made, for each number of players.
 SEED = "t"
 ROUNDS = 5
-DAYS = 600
+DAYS = 6_000
 
 WIDTH = 3
 PENALTY = 20.0
-BEGINNING = 3  # rounds that are forgotten after the next one: nobody plays well in them
+BEGINNING = 3  # rounds that are forgotten after the next one: nobody plays well in them, and a few days are enough
+FEWER = 10  # times fewer days than later
 KEPT = 0.4  # how much an older round counts beside the newest
 STRAY = 0.06  # how often a turn is played at random, so that the value learns what mistakes cost
 
@@ -58,9 +60,10 @@ def learn(
         worth = Worth(weights)
         points = squares = 0.0
         count = 0
+        length = max(1, days // FEWER) if number < min(BEGINNING, rounds - 1) else days
         for one in sums:
             one.fade(0.0 if number < BEGINNING else KEPT)
-        for _ in range(days):
+        for _ in range(length):
             total, rows = _played(seats, chance, worth, number == 0)
             points += total / seats
             for stage, row, expected, came in rows:
@@ -68,7 +71,7 @@ def learn(
                 squares += (expected - came) ** 2
                 count += 1
         weights = [one.solved(PENALTY) for one in sums]
-        yield Lesson(number, days, (squares / count) ** 0.5, points / days), weights
+        yield Lesson(number, length, (squares / count) ** 0.5, points / length), weights
 
 
 def _played(
