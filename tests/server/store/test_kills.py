@@ -22,6 +22,7 @@ def start(what: str, url: str, point: str = NEVER, times: int = 1) -> subprocess
     package = Path(next(iter(sys.modules["allaboard"].__path__))).parent
     return subprocess.Popen(
         [sys.executable, "-m", "tests.server.store.dying", what, url, point, str(times)],
+        bufsize=0,  # what is read ahead for `readline` would be lost to `communicate`
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{ROOT}"},
         stdin=subprocess.DEVNULL,
