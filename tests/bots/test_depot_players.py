@@ -23,8 +23,8 @@ from allaboard.engine.depot.game import DepotGame, start_depot
 
 QUICK = {
     "regular": Level(width=2),
-    "expert": Level(width=2, decisions=3, trials=1),
-    "master": Level(width=2, decisions=4, trials=1, rounds=2),
+    "expert": Level(width=2, decisions=3, trials=1, end_trials=1),
+    "master": Level(width=2, decisions=4, trials=1, rounds=2, end_trials=1, end_depth=1, end_width=2),
 }
 
 
@@ -97,7 +97,7 @@ def test_what_is_hidden_does_not_change_the_choice(level: str) -> None:
 def test_time_ends_the_thoughts() -> None:
     """When the time is up before the first trial, the best turn by the value is played."""
     seconds = iter(range(1000))
-    hurried = DepotPlayer("hurried", Level(2, 6, 1000, 1, 0.5), "a", lambda: float(next(seconds)))
+    hurried = DepotPlayer("hurried", Level(2, 6, 1000, seconds=0.5), "a", lambda: float(next(seconds)))
     game = start_depot(deal_depot_setup(2, "hurry"))
     assert decide(game, hurried) == decide(game, DepotPlayer("regular", Level(2), "a"))
 

@@ -82,6 +82,17 @@ class Imagined:
         day.pile, day.bus_pile = travellers, buses
         return day
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether all tables are the same one: what is not seen can only be in one place."""
+        seats = self._view["seats"]
+        day = self._day
+        hands = sum(len(day.hands[seat]) < row["travellers"] for seat, row in enumerate(seats))
+        unhappy = sum(len(day.unhappy[seat]) < row["unhappy"] for seat, row in enumerate(seats))
+        buses = sum(len(day.buses[seat]) < row["buses"] for seat, row in enumerate(seats))
+        pile, bus_pile = self._view["pile"], self._view["bus_pile"]
+        return hands + unhappy + pile <= 1 and buses + bus_pile <= 1
+
     # What the view shows.
 
     @staticmethod

@@ -1,8 +1,9 @@
 """The levels of Depot above `greedy`: `regular`, `expert` and `master`.
 
 All of them weigh whole turns with the learned value. `regular` takes the best turn; the others try the best few on
-imagined tables first, and `master` on more of them. With a seed a player makes the same decisions again, unless a
-limit of time cuts its thoughts short.
+imagined tables first, and near the end of a day they play it out on each: `expert` as everybody would quickly play,
+`master` in search of the best turns of all. With a seed a player makes the same decisions again, unless a limit of time
+cuts its thoughts short.
 """
 
 from __future__ import annotations
@@ -16,17 +17,20 @@ from random import Random
 from time import perf_counter
 from typing import cast
 
+from allaboard.bots.depot.ending import Ending, is_near_end
 from allaboard.bots.depot.imagining import Imagined
-from allaboard.bots.depot.lookahead import SHOUTED, Lookahead, Trial, better_half
-from allaboard.bots.depot.turns import PASSED, Planner, shouts
+from allaboard.bots.depot.lookahead import GUESS_TABLES, NO_GUESS, SHOUTED, Lookahead, Trial, better_half
+from allaboard.bots.depot.turns import PASSED, Plan, Planner, shouts
 from allaboard.bots.depot.worth import Worth
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.actions import code_of
+from allaboard.engine.depot.day import Day
 from allaboard.engine.depot.view import DepotView
 
 HOPELESS = 4.0  # points by which a turn may look worse than the best and still be tried
+END_HOPELESS = 12.0  # the same near the end of a day, where looks deceive
 
 
 @dataclass(frozen=True)
@@ -37,13 +41,16 @@ class Level:
     decisions: int = 0  # that are tried on imagined tables
     trials: int = 0  # of one decision on one table, for each player: the more play, the more luck is in a trial
     rounds: int = 1  # of the game in each trial
+    end_trials: int = 0  # the same near the end of a day
+    end_depth: int = 0  # turns that are searched there
+    end_width: int = 1  # ways to play each of them
     seconds: float = 0.0  # after which no further trial begins; 0 for no limit
 
 
 LEVELS = {
     "regular": Level(width=4),
-    "expert": Level(width=6, decisions=6, trials=30, rounds=1, seconds=0.19),
-    "master": Level(width=8, decisions=8, trials=400, rounds=1, seconds=0.95),
+    "expert": Level(width=6, decisions=6, trials=30, end_trials=30, seconds=0.19),
+    "master": Level(width=8, decisions=8, trials=100, rounds=2, end_trials=16, end_depth=3, end_width=5, seconds=0.95),
 }
 
 
@@ -80,34 +87,64 @@ class DepotPlayer:
         return legal[options.index(self._decided(cast(DepotView, perspective.view()), options))]
 
     def _decided(self, view: DepotView, options: list[int]) -> int:
-        start = self._clock()
-        seats = len(view["seats"])
-        worth = Worth(weights_of(seats))
+        level = self._level
+        patience = Patience(self._clock, level.seconds)
+        worth = Worth(weights_of(len(view["seats"])))
         tables = Imagined(view, options)
         first = tables.day(self._chance)
-        if tables.me != first.current:
-            if not self._level.trials:
+        if not level.trials:
+            if tables.me != first.current:
                 return SHOUTED if shouts(first, first.decision()) else PASSED
-            trials = [Trial([PASSED], 0.0), Trial([SHOUTED], 0.0)]
-        else:
-            plans = Planner(worth, self._level.width, False).plans(first)
-            if not self._level.trials:
-                return plans[0].codes[0]
-            best = plans[0].value
-            hopeful = [plan for plan in plans[: self._level.decisions] if plan.value > best - HOPELESS]
-            trials = [Trial(plan.codes, plan.value) for plan in hopeful]
-        look = Lookahead(Planner(worth, 2, True), self._level.rounds)
-        return self._tried(look, trials, tables, start)
+            return Planner(worth, level.width, False).plans(first)[0].codes[0]
+        belief = NO_GUESS if is_near_end(first) else GUESS_TABLES
+        trials = [Trial(plan.codes, plan.value, belief) for plan in self._hopeful(worth, tables.me, first)]
+        planner = Planner(worth, 2, True)
+        look = Lookahead(planner, level.rounds, Ending(planner, level.end_depth, level.end_width))
+        count = level.end_trials if is_near_end(first) else level.trials
+        return self._tried(look, trials, tables, count * tables.seats, patience)
 
-    def _tried(self, look: Lookahead, trials: list[Trial], tables: Imagined, start: float) -> int:
-        """The decision that does best, half of them dropped again and again."""
-        level = self._level
+    def _hopeful(self, worth: Worth, me: int, first: Day) -> list[Plan]:
+        """What is worth a trial: the best turn for each first decision; near the end of a day other turns as well."""
+        if me != first.current:
+            return [Plan(0.0, [PASSED]), Plan(0.0, [SHOUTED])]
+        most = self._level.decisions
+        planner = Planner(worth, self._level.width, False)
+        plans = planner.plans(first)[:most]
+        hopeless = HOPELESS
+        if is_near_end(first):
+            hopeless = END_HOPELESS
+            known = [plan.codes for plan in plans]
+            others = [plan for plan in planner.turns(first, most) if plan.codes not in known]
+            plans += others[: most - len(plans)]
+        best = plans[0].value
+        return [plan for plan in plans if plan.value > best - hopeless]
+
+    def _tried(self, look: Lookahead, trials: list[Trial], tables: Imagined, count: int, patience: Patience) -> int:
+        """The first decision of the turn that does best, half of them dropped again and again."""
+        if tables.is_certain:  # a second table would be the same
+            look.compare(trials, [tables.day(self._chance)], tables.me)
+            return better_half(trials)[0].codes[0]
         halvings = (len(trials) - 1).bit_length()
-        share = level.trials * tables.seats // max(1, halvings)
+        share = count // max(1, halvings)
         for _ in range(halvings):
             for _ in range(max(1, share // len(trials))):
-                if level.seconds and self._clock() - start > level.seconds:
+                if not patience.has_time():
                     break
                 look.compare(trials, [tables.day(self._chance)], tables.me)
             trials = better_half(trials)
         return trials[0].codes[0]
+
+
+class Patience:
+    """A limit of time: no step is begun that would pass it if it took as long as the one before."""
+
+    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
+        self._clock = clock
+        self._seconds = seconds
+        self._start = self._last = clock()
+
+    def has_time(self) -> bool:
+        """Whether another step may begin."""
+        now = self._clock()
+        step, self._last = now - self._last, now
+        return not self._seconds or now + step - self._start <= self._seconds

@@ -88,7 +88,7 @@ def _played(
         if randomly or chance.random() < STRAY:
             _stroll(day, chance, codes)
         else:
-            play_turn(day, planner, codes)
+            play_turn(day, planner, played=codes)
         table.pile, table.bus_pile = [], []  # the value looks at tables before they slide
         for code in codes:
             table.answer(code, None)

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOTHING: Final = -1.0e9
+SAME: Final = 1.0e-6  # points: values that differ less come from the same table
 PASSED: Final = coded(PASS)
 
 # What a traveller in the hand is worth beside an anonymous one, by profile, in points: a rule of thumb.
@@ -76,6 +77,8 @@ class Planner:
         self.bus_pile: int = 0
         self.path: list[int] = []
         self.best: dict[int, Plan] = {}  # by the first decision
+        self.most: int = 0  # how many of the best turns are kept whatever they begin with
+        self.ranked: list[Plan] = []
         self.tried: int = 0
 
     def plans(self, day: Day) -> list[Plan]:
@@ -98,6 +101,14 @@ class Planner:
                 at -= 1
             found.insert(at, plan)
         return found
+
+    def turns(self, day: Day, most: int) -> list[Plan]:
+        """The best so many whole turns, the best first: several may begin alike, but no two come to the same."""
+        self.most = most
+        self.ranked = []
+        self.plans(day)
+        self.most = 0
+        return self.ranked
 
     def _follow(self, day: Day, least: int) -> None:
         """Try everything from here on; `least` is the first traveller of the hand that may still board."""
@@ -136,6 +147,8 @@ class Planner:
     def _arrive(self, day: Day) -> None:
         self.tried += 1
         value = self.worth.value(day, self.me, self.pile, self.bus_pile)
+        if self.most:
+            self._rank(value)
         first = self.path[0]
         known = self.best.get(first)
         if known is None:
@@ -143,6 +156,17 @@ class Planner:
         elif value > known.value:
             known.value = value
             known.codes = self.path.copy()
+
+    def _rank(self, value: float) -> None:
+        """Put the turn just found where it belongs. Turns of the same value are taken for the same turn."""
+        ranked = self.ranked
+        at = len(ranked)
+        while at and ranked[at - 1].value < value - SAME:
+            at -= 1
+        if at < self.most and not (at and ranked[at - 1].value < value + SAME):
+            ranked.insert(at, Plan(value, self.path.copy()))
+            if len(ranked) > self.most:
+                ranked.pop()
 
     # Which options are tried.
 
@@ -330,10 +354,13 @@ def _brings(bus: int, aboard: list[int], last: int) -> i64:
     return 0 if lovers == 1 else pay(aboard)
 
 
-def play_turn(day: Day, planner: Planner, played: list[int] | None = None) -> None:
-    """The rest of the current turn as everybody at the table would quickly play it; notes the decisions."""
+def play_turn(day: Day, planner: Planner, planned: list[int] | None = None, played: list[int] | None = None) -> None:
+    """The rest of the current turn as everybody at the table would quickly play it; notes the decisions in `played`.
+
+    `planned` is what the current player has in mind; what it lacks, or what a shout has crossed, is planned anew.
+    """
     turn = day.turn
-    codes: list[int] = []  # of the plan, from `at` on
+    codes: list[int] = [] if planned is None else planned  # from `at` on
     at = 0
     while day.end == GOING_ON and day.turn == turn:
         step = day.stack[-1]

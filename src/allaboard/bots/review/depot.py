@@ -19,6 +19,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, cast
 
+from allaboard.bots.depot.ending import Ending
 from allaboard.bots.depot.imagining import Imagined
 from allaboard.bots.depot.lookahead import Lookahead
 from allaboard.bots.depot.players import weights_of
@@ -71,7 +72,8 @@ def _tried(seen: Perspective | Sight, chance: Random, also: str | None, tables: 
     wanted = _candidates(imagined, worth, codes, chance)
     if also is not None and code_of(also) not in wanted:
         wanted.append(code_of(also))
-    look = Lookahead(Planner(worth, 2, True), 1)
+    planner = Planner(worth, 2, True)
+    look = Lookahead(planner, 1, Ending(planner))
     days = [imagined.day(chance) for _ in range(tables)]
     found = []
     for code in wanted:
