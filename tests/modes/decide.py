@@ -2,7 +2,7 @@
 
     python tests/modes/decide.py 8
 
-That many decisions in every city and in Depot, by each level in turn, with few trials and no clock.
+That many decisions in every city and twice in Depot, by each level in turn, with few trials and no clock.
 """
 
 from __future__ import annotations
@@ -32,9 +32,21 @@ def decided(game: LineGame | DepotGame, count: int) -> list[str]:
     return found
 
 
+def near_its_end(game: DepotGame) -> DepotGame:
+    """The same game when the last traveller has come from the pile: from there on other thoughts are made."""
+    greedy = bot_of("greedy", "near its end")
+    while game.view(None)["pile"]:
+        seat = game.pending()[0]
+        game.play(seat, greedy.choose(Perspective(game, seat)))
+    return game
+
+
 def main() -> None:
     count = int(sys.argv[1])
-    games: dict[str, LineGame | DepotGame] = {"depot": start_depot(deal_depot_setup(3, "decide"))}
+    games: dict[str, LineGame | DepotGame] = {
+        "depot": start_depot(deal_depot_setup(3, "decide")),
+        "depot, near its end": near_its_end(start_depot(deal_depot_setup(2, "decide"))),
+    }
     for name in names():
         city = load(name)
         games[name] = start_game(city, deal_line_setup(city, city.players[0], "decide"))
