@@ -16,6 +16,7 @@ from allaboard.engine.depot.day import GOING_ON, Day
 
 _TWO: Final = 2
 _BEYOND: Final = 1000.0  # points: no day brings so many
+_MOST_TURNS: Final = 200  # that are thought of in one search; then what is left of it is played quickly
 
 
 def is_near_end(day: Day) -> bool:
@@ -30,21 +31,25 @@ class Ending:
         self.planner: Planner = planner
         self.depth: int = depth
         self.width: int = width
+        self.left: int = 0  # turns that may still be thought of
 
     def outcome(self, day: Day, me: int) -> float:
         """By how much a seat is ahead at the end. The day, which stands before a turn, is played on."""
+        self.left = _MOST_TURNS
         return self._searched(day, me, self.depth, -_BEYOND, _BEYOND)
 
     def _searched(self, day: Day, me: int, depth: int, low: float, high: float) -> float:
         """What comes of it, as far as it lies between what both sides can have elsewhere."""
-        while day.end == GOING_ON and (depth == 0 or (day.seats > _TWO and day.current != me)):
+        while day.end == GOING_ON and (depth == 0 or self.left <= 0 or (day.seats > _TWO and day.current != me)):
             play_turn(day, self.planner)
+            self.left -= 1
         if day.end != GOING_ON:
             return margin(day, me)
         is_mine = day.current == me
         for plan in self.planner.turns(day, self.width):
             twin = day.copy()
             play_turn(twin, self.planner, plan.codes)
+            self.left -= 1
             found = self._searched(twin, me, depth - 1, low, high)
             if is_mine:
                 low = max(low, found)

@@ -29,6 +29,11 @@ class Trial:
         self.total: float = 0.0
         self.tables: int = 0
 
+    def note(self, outcome: float) -> None:
+        """Count what it came to on one more table."""
+        self.total += outcome
+        self.tables += 1
+
     def mean(self) -> float:
         """What it comes to on average; the first guess counts like a few tables."""
         return (self.total + self.guess_tables * self.guess) / (self.tables + self.guess_tables)
@@ -62,13 +67,6 @@ class Lookahead:
                     return self.planner.plans(day)[0].value
             play_turn(day, self.planner)
         return margin(day, me)
-
-    def compare(self, trials: list[Trial], tables: list[Day], me: int) -> None:
-        """Try all of these on all of these tables."""
-        for table in tables:
-            for trial in trials:
-                trial.total += self.outcome(table, me, trial.codes)
-                trial.tables += 1
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:

@@ -50,7 +50,7 @@ class Level:
 LEVELS = {
     "regular": Level(width=4),
     "expert": Level(width=6, decisions=6, trials=30, end_trials=30, seconds=0.19),
-    "master": Level(width=8, decisions=8, trials=100, rounds=2, end_trials=16, end_depth=3, end_width=5, seconds=0.95),
+    "master": Level(width=8, decisions=8, trials=100, rounds=2, end_trials=16, end_depth=3, end_width=5, seconds=0.85),
 }
 
 
@@ -96,11 +96,16 @@ class DepotPlayer:
             if tables.me != first.current:
                 return SHOUTED if shouts(first, first.decision()) else PASSED
             return Planner(worth, level.width, False).plans(first)[0].codes[0]
-        belief = NO_GUESS if is_near_end(first) else GUESS_TABLES
+        is_ending = is_near_end(first)
+        belief = NO_GUESS if is_ending else GUESS_TABLES
         trials = [Trial(plan.codes, plan.value, belief) for plan in self._hopeful(worth, tables.me, first)]
         planner = Planner(worth, 2, True)
+        if is_ending and level.end_depth:  # if there is no time for more
+            quick = Lookahead(planner, level.rounds, Ending(planner))
+            for trial in trials:
+                trial.guess = quick.outcome(first, tables.me, trial.codes)
         look = Lookahead(planner, level.rounds, Ending(planner, level.end_depth, level.end_width))
-        count = level.end_trials if is_near_end(first) else level.trials
+        count = level.end_trials if is_ending else level.trials
         return self._tried(look, trials, tables, count * tables.seats, patience)
 
     def _hopeful(self, worth: Worth, me: int, first: Day) -> list[Plan]:
@@ -122,17 +127,28 @@ class DepotPlayer:
     def _tried(self, look: Lookahead, trials: list[Trial], tables: Imagined, count: int, patience: Patience) -> int:
         """The first decision of the turn that does best, half of them dropped again and again."""
         if tables.is_certain:  # a second table would be the same
-            look.compare(trials, [tables.day(self._chance)], tables.me)
+            self._compare(look, trials, tables, patience)
             return better_half(trials)[0].codes[0]
         halvings = (len(trials) - 1).bit_length()
         share = count // max(1, halvings)
         for _ in range(halvings):
             for _ in range(max(1, share // len(trials))):
-                if not patience.has_time():
+                if not self._compare(look, trials, tables, patience):
                     break
-                look.compare(trials, [tables.day(self._chance)], tables.me)
             trials = better_half(trials)
         return trials[0].codes[0]
+
+    def _compare(self, look: Lookahead, trials: list[Trial], tables: Imagined, patience: Patience) -> bool:
+        """Try all on the same table. If there is not time enough for all of them, it counts for none."""
+        table = tables.day(self._chance)
+        outcomes = []
+        for trial in trials:
+            if not patience.has_time():
+                return False
+            outcomes.append(look.outcome(table, tables.me, trial.codes))
+        for trial, outcome in zip(trials, outcomes, strict=True):
+            trial.note(outcome)
+        return True
 
 
 class Patience:
