@@ -1,7 +1,7 @@
 """How a day ends: a search through whole turns once no card is left to come.
 
 As soon as the pile is empty nothing of the day is chance any more but who holds what, and a table in the head says
-that. The value, which knows only how such tables end on average, is then off by ten points; playing the day to its end
+that. The value knows only how such tables end on average, and is far off for many of them; playing the day to its end
 is not. With two players both look for their best turn, and what the other would not allow is not followed (alpha-beta).
 With more of them the others play quickly, as if each had only its own hand in mind.
 """

@@ -41,7 +41,7 @@ class Level:
     decisions: int = 0  # that are tried on imagined tables
     trials: int = 0  # of one decision on one table, for each player: the more play, the more luck is in a trial
     rounds: int = 1  # of the game in each trial
-    end_trials: int = 0  # the same near the end of a day
+    end_trials: int = 0  # instead of `trials` near the end of a day, which is played out
     end_depth: int = 0  # turns that are searched there
     end_width: int = 1  # ways to play each of them
     seconds: float = 0.0  # after which no further trial begins; 0 for no limit
