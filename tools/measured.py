@@ -157,7 +157,8 @@ def main(wanted: Sequence[str]) -> int:
         return 2
     for name in wanted:
         print(f"{name} …", flush=True)
-        every = {**read(), name: measure(name)}
+        measured = measure(name)
+        every = {**read(), name: measured}  # read only now: another run may have written meanwhile
         FOUND.write_text(json.dumps(msgspec.to_builtins(every), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     for page in PAGES:
         page.write_text(filling.fill(page.read_text("utf-8"), parts(read())), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from tests.bots.worlds import dealt, play_on, twin_games
 
 from allaboard.boards.loader import load, names
 from allaboard.bots import Perspective, bot_of
-from allaboard.bots.line.players import LEVELS, Depth, LinePlayer
+from allaboard.bots.line.players import LEVELS, Depth, LinePlayer, Ranked
 from allaboard.bots.line.search import expand
 from allaboard.bots.line.seen import seen_by
 from allaboard.bots.line.value import FEATURES, Value
@@ -66,7 +67,7 @@ def test_what_is_hidden_does_not_change_a_choice(city: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_seed_decides_everything(level: str) -> None:
     """And two games of one player do not disturb each other."""
-    depth = replace(LEVELS[level], orders=min(LEVELS[level].orders, 2), candidates=2)
+    depth = replace(LEVELS[level], orders=min(LEVELS[level].orders, 2), candidates=2, seconds=None)
 
     def story() -> list[str]:
         game = dealt("rome", 2, "story")
@@ -82,12 +83,19 @@ def test_a_seed_decides_everything(level: str) -> None:
 
 
 def test_time_ends_a_thought() -> None:
-    """A player with no time at all still answers, with a legal turn."""
+    """No order is followed that would pass the limit; the first one always is, so that there is an answer."""
     game = dealt("new_york", 2, "time")
     play_on(game, Random(3), 6)
     seat = game.pending()[0]
-    hurried = LinePlayer("master", "seed").within(0.0)
-    assert hurried.choose(Perspective(game, seat)) in game.legal(seat)
+
+    def followed(orders: int, seconds: float | None) -> list[Ranked]:
+        depth = Depth(candidates=2, orders=orders, width=1, seconds=seconds)
+        ticks = count()
+        player = LinePlayer("x", "seed", depth=depth, clock=lambda: float(next(ticks)))
+        return player.rank(game.view(seat), load("new_york"), seat)
+
+    assert followed(60, 5.0) == followed(4, None) != followed(60, None)
+    assert followed(60, 0.0) == followed(1, None)
 
 
 def wins_and_points(city: str, games: int, depth: Depth | None) -> tuple[float, list[int], int]:

@@ -38,11 +38,10 @@ class LevelBot:
 
     def _depot_player(self) -> depot.DepotPlayer:
         own, budget = depot.LEVELS[self.name], self._budget
-        seconds = budget.seconds_of(own.seconds) or 0.0
         level = replace(
             own,
             trials=budget.share_of(own.trials),
             end_trials=budget.share_of(own.end_trials),
-            seconds=seconds,
+            seconds=budget.seconds_of(own.seconds),
         )
         return depot.DepotPlayer(self.name, level, self._seed)

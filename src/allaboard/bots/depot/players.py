@@ -22,6 +22,7 @@ from allaboard.bots.depot.imagining import Imagined
 from allaboard.bots.depot.lookahead import GUESS_TABLES, NO_GUESS, SHOUTED, Lookahead, Trial, better_half
 from allaboard.bots.depot.turns import PASSED, Plan, Planner, shouts
 from allaboard.bots.depot.worth import Worth
+from allaboard.bots.patience import Patience
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
@@ -44,7 +45,7 @@ class Level:
     end_trials: int = 0  # instead of `trials` near the end of a day, which is played out
     end_depth: int = 0  # turns that are searched there
     end_width: int = 1  # ways to play each of them
-    seconds: float = 0.0  # after which no further trial begins; 0 for no limit
+    seconds: float | None = None  # after which no further trial begins
 
 
 LEVELS = {
@@ -149,18 +150,3 @@ class DepotPlayer:
         for trial, outcome in zip(trials, outcomes, strict=True):
             trial.note(outcome)
         return True
-
-
-class Patience:
-    """A limit of time: no step is begun that would pass it if it took as long as the one before."""
-
-    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
-        self._clock = clock
-        self._seconds = seconds
-        self._start = self._last = clock()
-
-    def has_time(self) -> bool:
-        """Whether another step may begin."""
-        now = self._clock()
-        step, self._last = now - self._last, now
-        return not self._seconds or now + step - self._start <= self._seconds

@@ -4,16 +4,16 @@
 - `expert` follows some orders in which the tickets left may come, with a narrow beam.
 - `master` follows many of them with a wider one, and spends most of them on the turns that are hardest to tell apart.
 
-With a seed a bot plays the same game again, as long as only the number of orders limits it; with `seconds` it stops
-earlier when time is up.
+With a seed a bot plays the same game again, as long as only the number of orders limits it; with `seconds` it begins no
+order that would take longer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
-from time import monotonic
+from time import perf_counter
 from typing import Final
 
 from allaboard.boards.city import City
@@ -21,6 +21,7 @@ from allaboard.bots.line.search import Step, along, average_over_next, expand
 from allaboard.bots.line.seen import Seen, seen_by
 from allaboard.bots.line.value import Value
 from allaboard.bots.line.weights import Rows, weights_of
+from allaboard.bots.patience import Patience
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.sight import Sight
 from allaboard.engine.actions import Action
@@ -34,13 +35,13 @@ class Depth:
     candidates: int  # turns that are looked at more closely
     orders: int = 0  # orders of the tickets left that are followed; none: the next ticket is averaged
     width: int = 1  # lines that a beam keeps
-    seconds: float | None = None  # the most time for a decision
+    seconds: float | None = None  # the most time for a decision, if one order does not take longer
 
 
 LEVELS: Final = {
     "regular": Depth(candidates=3),
-    "expert": Depth(candidates=6, orders=8, width=2),
-    "master": Depth(candidates=8, orders=60, width=4, seconds=0.95),
+    "expert": Depth(candidates=6, orders=8, width=2, seconds=0.19),
+    "master": Depth(candidates=8, orders=60, width=4, seconds=0.9),
 }
 
 
@@ -56,19 +57,20 @@ class LinePlayer:
     """A player of Bus and Metro."""
 
     def __init__(
-        self, name: str, seed: str | None = None, *, depth: Depth | None = None, weights: Rows | None = None
+        self,
+        name: str,
+        seed: str | None = None,
+        *,
+        depth: Depth | None = None,
+        weights: Rows | None = None,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self.depth = depth or LEVELS[name]
         self._chance = Random(seed)
         self._weights = weights
+        self._clock = clock
         self._value: tuple[City, Value] | None = None
-
-    def within(self, seconds: float | None) -> LinePlayer:
-        """The same player with a limit of time for every decision."""
-        twin = LinePlayer(self.name, depth=replace(self.depth, seconds=seconds), weights=self._weights)
-        twin._chance = self._chance
-        return twin
 
     def choose(self, perspective: Perspective | Sight) -> Action:
         legal = perspective.legal()
@@ -78,6 +80,7 @@ class LinePlayer:
 
     def rank(self, view: Mapping[str, object], city: City, seat: int) -> list[Ranked]:
         """What the seat can do in this view, best first, as far as it was looked at."""
+        patience = Patience(self._clock, self.depth.seconds)
         value = self._value_in(city)
         if view["phase"] == "departure":
             return _departures(view, city, seat, value)
@@ -92,19 +95,22 @@ class LinePlayer:
         if self.depth.orders == 0:
             ranked = [_averaged(step, seen, value, counts, left) for step in closely]
         else:
-            ranked = self._followed(closely, seen, value, counts)
+            ranked = self._followed(closely, seen, value, counts, patience)
         ranked.sort(key=_by_points)
         return ranked
 
-    def _followed(self, steps: list[Step], seen: Seen, value: Value, counts: list[int]) -> list[Ranked]:
-        """Average over sampled orders. After each third of them the worse half of the turns is left alone."""
+    def _followed(
+        self, steps: list[Step], seen: Seen, value: Value, counts: list[int], patience: Patience
+    ) -> list[Ranked]:
+        """Average over sampled orders, one at least. After each third of them the worse half of the turns is left."""
         depth = self.depth
-        end = None if depth.seconds is None else monotonic() + depth.seconds
         shapes = [shape for shape, count in enumerate(counts) for _ in range(count)]
         sums = [0.0] * len(steps)
         tries = [0] * len(steps)
         rivals = list(range(len(steps)))
         for number in range(1, depth.orders + 1):
+            if not patience.has_time() and number > 1:
+                break
             order = shapes.copy()
             self._chance.shuffle(order)
             for each in rivals:
@@ -112,8 +118,6 @@ class LinePlayer:
                 assert runner is not None
                 sums[each] += along(seen.scene, runner, value, order, counts, depth.width)
                 tries[each] += 1
-            if end is not None and monotonic() >= end:
-                break
             if number % max(1, depth.orders // 3) == 0 and len(rivals) > 2:
                 rivals.sort(key=lambda each: -sums[each] / tries[each])
                 rivals = sorted(rivals[: (len(rivals) + 1) // 2])
