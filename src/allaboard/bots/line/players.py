@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Final
 
 from allaboard.boards.city import City
+from allaboard.bots.line.futures import Futures
 from allaboard.bots.line.search import Step, along, average_over_next, expand
 from allaboard.bots.line.seen import Seen, seen_by
 from allaboard.bots.line.value import Value
@@ -41,7 +42,7 @@ class Depth:
 LEVELS: Final = {
     "regular": Depth(candidates=3),
     "expert": Depth(candidates=6, orders=8, width=2, seconds=0.19),
-    "master": Depth(candidates=8, orders=60, width=4, seconds=0.9),
+    "master": Depth(candidates=8, orders=60, width=8, seconds=0.9),
 }
 
 
@@ -104,19 +105,18 @@ class LinePlayer:
     ) -> list[Ranked]:
         """Average over sampled orders, one at least. After each third of them the worse half of the turns is left."""
         depth = self.depth
-        shapes = [shape for shape, count in enumerate(counts) for _ in range(count)]
+        futures = Futures(seen, value)
         sums = [0.0] * len(steps)
         tries = [0] * len(steps)
         rivals = list(range(len(steps)))
         for number in range(1, depth.orders + 1):
             if not patience.has_time() and number > 1:
                 break
-            order = shapes.copy()
-            self._chance.shuffle(order)
+            future = futures.draw(self._chance)
             for each in rivals:
                 runner = steps[each].runner
                 assert runner is not None
-                sums[each] += along(seen.scene, runner, value, order, counts, depth.width)
+                sums[each] += along(future.scenes, runner, value, future.shapes, counts, depth.width)
                 tries[each] += 1
             if number % max(1, depth.orders // 3) == 0 and len(rivals) > 2:
                 rivals.sort(key=lambda each: -sums[each] / tries[each])

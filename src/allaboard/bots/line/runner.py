@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """What no own turn changes. Others stand still in it."""
+    """What no own turn changes: the board and what others have done by the time of a turn."""
 
     def __init__(
         self,
@@ -31,6 +31,10 @@ class Scene:
         self.objectives: list[int] = objectives  # the common ones, as in `sheet`
         self.values: list[int] = values  # their visible sides
         self.players: i64 = players
+
+    def copy(self) -> Scene:
+        """A scene whose markers and sides can change on their own."""
+        return Scene(self.table, self.special, self.load.copy(), self.objectives, self.values.copy(), self.players)
 
     def award(self, sheet: Sheet) -> None:
         """Write the common objectives that the sheet fulfils, as at the end of the round (O2)."""
@@ -62,6 +66,12 @@ class Runner:
     def places(self, choices: Choices) -> list[int]:
         """The legal turns among them; an odd place loops."""
         return choices.legal(self.on_line, self.low, self.high)
+
+    def awarded(self, scene: Scene) -> Runner:
+        """The same line, with the objectives that a turn of this round fulfilled."""
+        sheet = self.sheet.copy()
+        scene.award(sheet)
+        return Runner(sheet, self.on_line, self.low, self.high, self.heading)
 
     def after(self, scene: Scene, turn: TableTurn, wish: i64) -> Runner:
         """The line after a turn that does not loop; objectives are awarded at once."""

@@ -40,15 +40,18 @@ def expand(scene: Scene, runner: Runner, value: Value, shape: i64, counts: list[
     return steps
 
 
-def best_worth(scene: Scene, runner: Runner, value: Value, shape: i64, counts: list[int], left: i64) -> float:
-    """The value of the best turn with a shape."""
-    best = OUT
+def best_step(scene: Scene, runner: Runner, value: Value, shape: i64, counts: list[int], left: i64) -> Step | None:
+    """The turn with the highest value, of equal ones the first; None if every turn loops."""
+    best: Step | None = None
     choices = runner.choices(scene, shape)
     wish: i64 = choices.wish
     for place in runner.places(choices):
         if place & 1 == 0:
-            worth = value.of(scene, runner.after(scene, choices.turn(place), wish), counts, left)
-            best = max(best, worth)
+            turn = choices.turn(place)
+            after = runner.after(scene, turn, wish)
+            worth = value.of(scene, after, counts, left)
+            if best is None or worth > best.worth:
+                best = Step(turn, after, worth)
     return best
 
 
@@ -60,14 +63,18 @@ def average_over_next(scene: Scene, runner: Runner, value: Value, counts: list[i
         count: i64 = counts[shape]
         if count > 0:
             counts[shape] = count - 1
-            total += float(count) * best_worth(scene, runner, value, shape, counts, left - 1)
+            step = best_step(scene, runner, value, shape, counts, left - 1)
+            total += float(count) * (OUT if step is None or step.worth < OUT else step.worth)
             counts[shape] = count
         shape += 1
     return total / float(left)
 
 
-def along(scene: Scene, runner: Runner, value: Value, order: list[int], counts: list[int], width: i64) -> float:
-    """The highest total that a beam finds when the shapes to come are known; `counts` is what `order` holds."""
+def along(scenes: list[Scene], runner: Runner, value: Value, order: list[int], counts: list[int], width: i64) -> float:
+    """The highest total that a beam finds when the shapes to come, and the scene of each turn, are known.
+
+    `counts` is what `order` holds.
+    """
     beam: list[Runner] = [runner]
     rest = counts.copy()
     at: i64 = 0
@@ -79,7 +86,7 @@ def along(scene: Scene, runner: Runner, value: Value, order: list[int], counts: 
         left: i64 = size - at - 1
         steps: list[Step] = []
         for each in beam:
-            for step in expand(scene, each, value, shape, rest, left):
+            for step in expand(scenes[at], each, value, shape, rest, left):
                 if step.runner is not None:
                     steps.append(step)
         if not steps:

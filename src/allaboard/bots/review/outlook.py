@@ -1,6 +1,6 @@
 """What the turns of a line game can be expected to bring, from what the seat sees alone.
 
-Every turn is followed along the same sampled orders of the tickets left, so that the luck of an order counts for all of
+Every turn is followed through the same futures, so that the luck of the tickets, and what others do, counts for all of
 them alike.
 """
 
@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import cast
 
 from allaboard.boards.city import City
-from allaboard.bots.line.runner import Runner, Scene
+from allaboard.bots.line.futures import Futures
+from allaboard.bots.line.runner import Runner
 from allaboard.bots.line.search import along, expand
 from allaboard.bots.line.seen import Seen, seen_by
 from allaboard.bots.line.value import OUT, Value
 from allaboard.bots.line.weights import weights_of
 from allaboard.bots.review.answers import Choice
 from allaboard.bots.review.reasons import reasons_for
+from allaboard.engine.line.view import LineView, SheetView
 
 NOTHING = 0.0  # what an eliminated player has in the end
 
@@ -49,7 +52,7 @@ class Outlook:
         steps.sort(key=lambda step: -step.worth)
         wanted = steps[: self._effort.candidates]
         wanted += [step for step in steps[self._effort.candidates :] if step.turn.text == also]
-        expected = self._followed(seen.scene, [step.runner for step in wanted], counts, chance)
+        expected = self._followed(seen, [step.runner for step in wanted], chance)
         ranked = sorted(zip(wanted, expected, strict=True), key=lambda each: -each[1])
         kept = [each for place, each in enumerate(ranked) if most is None or place < most or each[0].turn.text == also]
         return [
@@ -59,23 +62,22 @@ class Outlook:
 
     def at_start(self, view: Mapping[str, object], seat: int, chance: Random) -> float:
         """What a line can be expected to bring before its first ticket is known."""
-        seen = seen_by(view, self._city, seat)
-        tickets = seen.to_come if seen.ticket is None else (*seen.to_come, seen.ticket)
-        whole = Seen(seen.scene, seen.runner, seen.sheet_type, None, tickets)
-        return self._followed(seen.scene, [seen.runner], whole.counts(), chance)[0]
+        inspector = cast("LineView[SheetView]", view)["inspector"]
+        seen = seen_by(view, self._city, seat).before_the_round(inspector)
+        return self._followed(seen, [seen.runner], chance)[0]
 
-    def _followed(self, scene: Scene, runners: list[Runner | None], counts: list[int], chance: Random) -> list[float]:
-        """What each of these lines comes to along the same orders of the tickets left."""
-        shapes = [shape for shape, count in enumerate(counts) for _ in range(count)]
-        orders = []
-        for _ in range(self._effort.orders if shapes else 1):
-            chance.shuffle(shapes)
-            orders.append(shapes.copy())
+    def _followed(self, seen: Seen, runners: list[Runner | None], chance: Random) -> list[float]:
+        """What each of these lines comes to in the same futures."""
+        counts = seen.counts()
+        futures = Futures(seen, self._value)
+        drawn = [futures.draw(chance) for _ in range(self._effort.orders if seen.to_come else 1)]
         found = []
         for runner in runners:
             if runner is None:
                 found.append(NOTHING)
                 continue
-            totals = [along(scene, runner, self._value, order, counts, self._effort.width) for order in orders]
+            totals = [
+                along(future.scenes, runner, self._value, future.shapes, counts, self._effort.width) for future in drawn
+            ]
             found.append(sum(NOTHING if total == OUT else total for total in totals) / len(totals))
         return found
