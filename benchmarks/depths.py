@@ -22,13 +22,13 @@ from allaboard.bots import Perspective
 from allaboard.bots.line.players import LEVELS, LinePlayer
 
 CITY = "new_york"
-WIDTHS = (1, 2, 4, 8, 16)
+WIDTHS = (1, 2, 4, 8)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kept", type=Path, required=True, help="the file that benchmarks/best.py left")
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     deals = [deal for deal in kept(wishes.kept, CITY).values() if deal["proven"]][: wishes.deals]

@@ -17,7 +17,7 @@ from allaboard.arena.standing import Report, errors_apart, errors_from, report
 
 KINDS: list[tuple[str, str | None]] = [("bus", "new_york"), ("metro", "rome"), ("depot", None)]
 FEW = 40
-MANY = 400
+MANY = 200
 
 
 def told(met: Contest, games: int, players: Players = one_by_one) -> Report:

@@ -1,7 +1,7 @@
 """Bots of every level play any number of games of every kind: no illegal action, no exception, no memory that grows.
 
 In `make test` a few games with `regular`; the proof plays 10,000 of each kind, with one of the levels at one trial a
-decision among quick players.
+decision among quick players: 8,000 with `regular`, the others in 1,000 each, for they take a hundred times as long.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from allaboard.engine.line.setup import LineOptions
 SMALL = Budget(effort=0.001)  # one trial each
 KINDS = (*names(), "depot")
 QUICK = ("greedy", "random")
-LEVELS = ("regular", "expert", "master")
+LEVELS = ("regular",) * 8 + ("expert", "master")
 PROOF = 10_000
 GROWTH = 16  # megabytes that a long run may need more than a short one
 # Every house rule of Depot at least once.
@@ -36,7 +36,7 @@ HOUSES = (
 
 
 def contests(kind: str, levels: tuple[str, ...]) -> list[Contest]:
-    """One for every number of players of a kind of game and every level, which has one seat, every one in its turn."""
+    """One for every number of players of a kind of game and each of the levels, which has every seat in its turn."""
     if kind == "depot":
         counts = range(2, 7)
     else:
@@ -48,13 +48,13 @@ def contests(kind: str, levels: tuple[str, ...]) -> list[Contest]:
         Contest(
             entries_of([level, *(QUICK[seat % len(QUICK)] for seat in range(1, count))]),
             city,
-            f"survival {kind} {count}",
+            f"survival {kind} {count} {place}",
             SMALL,
             LineOptions(open_personal=is_bus and count % 2 == 0),
             HOUSES[number % len(HOUSES)],
         )
         for number, count in enumerate(counts)
-        for level in levels
+        for place, level in enumerate(levels)
     ]
 
 

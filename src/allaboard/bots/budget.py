@@ -10,8 +10,9 @@ class Budget:
     """The same for everybody at a table.
 
     Levels limit themselves by a number of trials, some by time as well. With a share of `effort` they make that share
-    of their trials however long it takes, so that a seed plays the same game on every machine. With `seconds` that
-    is the most time for a decision instead of what the level allows itself, for players of other programs too.
+    of their trials, and look that share of turns ahead, however long it takes, so that a seed plays the same game on
+    every machine. With `seconds` that is the most time for a decision instead of what the level allows itself, for
+    players of other programs too.
     """
 
     effort: float | None = None

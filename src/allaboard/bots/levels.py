@@ -42,6 +42,7 @@ class LevelBot:
             own,
             trials=budget.share_of(own.trials),
             end_trials=budget.share_of(own.end_trials),
+            end_depth=budget.share_of(own.end_depth),
             seconds=budget.seconds_of(own.seconds),
         )
         return depot.DepotPlayer(self.name, level, self._seed)
