@@ -6,7 +6,8 @@
 
 Games are kept in `build/ladder`, a folder for each state of the bots and in it one for each match, so that games of
 other bots are never counted. What they say is kept in `docs/strength.json`, from which
-`strength_page.py` makes the page: whoever has no games can still write it.
+`strength_page.py` makes the page: whoever has no games can still write it, and goes on where all was said of the same
+state of the bots.
 """
 
 from __future__ import annotations
@@ -128,7 +129,13 @@ def play(match: Match, jobs: int, until: float) -> strength_page.Result | None:
         compiled=is_compiled(),
         cores=os.cpu_count() or 1,
         report=report(contest, played),
+        bots=state_of_bots(match.game),
     )
+
+
+def says_enough(known: strength_page.Result | None, match: Match, games: int) -> bool:
+    """Whether so many games of these very bots were told of before."""
+    return known is not None and known.bots == state_of_bots(match.game) and known.report.games >= games
 
 
 def main() -> int:
@@ -145,9 +152,11 @@ def main() -> int:
     for match in matches():
         if chosen.page or chosen.only not in match.name or monotonic() >= end:
             continue
+        if says_enough(results.get(match.name), match, match.games):
+            continue
         until = end if match.part == "small" else min(end, monotonic() + 60 * chosen.headline_minutes)
         result = play(match, jobs, until)
-        if result is not None:
+        if result is not None and not says_enough(results.get(match.name), match, result.report.games):
             results[result.name] = result
             ordered = [results[each.name] for each in matches() if each.name in results]
             DATA.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")

@@ -31,6 +31,7 @@ class Result(msgspec.Struct, frozen=True):
     compiled: bool
     cores: int
     report: Report
+    bots: str = ""  # the state of the players, see `ladder.state_of_bots`
 
     @property
     def place(self) -> str:
@@ -63,7 +64,11 @@ BARS = {
     ("london", 4, "expert", "greedy"): Bar(0.91),
     ("london", 4, "master", "regular"): Bar(0.50),
     ("rome", 2, "regular", "greedy"): Bar(0.90),
+    ("rome", 2, "expert", "regular"): Bar(0.50),  # from here on every level is to be above the one below
+    ("rome", 2, "master", "expert"): Bar(0.50),
     ("paris", 4, "regular", "greedy"): Bar(0.75),
+    ("paris", 4, "expert", "regular"): Bar(0.25),
+    ("paris", 4, "master", "expert"): Bar(0.25),
     ("depot", 2, "regular", "greedy"): Bar(0.60),
     ("depot", 4, "regular", "greedy"): Bar(0.35),
     ("depot", 2, "expert", "regular"): Bar(0.60),
@@ -73,7 +78,7 @@ BARS = {
 
 
 # The part of the trials with which everybody meets everybody.
-SMALL = {"bus": 0.05, "metro": 0.05, "depot": 0.02}
+SMALL = {"bus": 0.02, "metro": 0.02, "depot": 0.02}
 _IN_CITIES, _IN_DEPOT = 100 * SMALL["bus"], 100 * SMALL["depot"]
 
 _INTRODUCTION = """\
@@ -82,12 +87,13 @@ a level meets three of another, so that equal players would win 25 %; in the cit
 brackets: 95 % intervals over deals. Points are those of players still in at the end; the difference is on the same
 deals, where out counts as 0. ms is the mean time of a decision, behind it the longest one."""
 _AT_FULL_STRENGTH = """\
-Each level with its own limits: `regular` takes at most 20 ms, `expert` 200 ms and `master` 1 s for a decision. The
-number of games is what time allowed. The bar is what the lower end of the interval must reach."""
+Each level with its own limits: `expert` takes at most 200 ms and `master` 1 s for a decision; `regular` has none, it is
+done after a few milliseconds, but for the first decisions of a process, which fill the tables of turns. The number of
+games is what time allowed. The bar is what the lower end of the interval must reach."""
 _AT_A_SMALL_BUDGET = f"""\
 Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_IN_DEPOT:g} % in Depot, where a game
-has many more decisions) and no limit of time, so that a run can be repeated game by game: the share of games that the
-level of the row wins against that of the column. Points and ms are against the best of the others."""
+has many more decisions) and no limit of time, so that a run can be repeated game by game: the share of games, in
+percent, that the level of the row wins against that of the column. Points and ms are against the best of the others."""
 _HOW_THEY_LEARNED = """\
 Mean points by generation, in play against oneself with one turn of each seat at random. Of Depot, by round, the points
 of a day, and by how many points what came differs from what the value expected after a turn (root of the mean square,

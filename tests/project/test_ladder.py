@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import ladder
+import msgspec
 import pytest
 import strength_page
 from strength_page import Bar, Result
@@ -85,6 +86,16 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     ladder.main()
     assert ladder.PAGE.read_text("utf-8") == first
     assert [each.name for each in strength_page.read(ladder.DATA)] == ["small-new_york-2-greedy-random"]
+
+
+def test_what_was_told_of_the_same_bots_is_not_played_again() -> None:
+    """The games may be gone; other bots, or fewer games, are played."""
+    match = next(match for match in ladder.matches() if match.name == "small-new_york-2-greedy-random")
+    known = msgspec.structs.replace(result("greedy", "random", part="small"), bots=ladder.state_of_bots("bus"))
+    assert ladder.says_enough(known, match, 400)
+    assert not ladder.says_enough(known, match, 401)
+    assert not ladder.says_enough(msgspec.structs.replace(known, bots="others"), match, 400)
+    assert not ladder.says_enough(None, match, 0)
 
 
 def test_the_page_in_the_repository_is_made_from_its_data() -> None:
