@@ -99,12 +99,15 @@ class SeatSocket:
                 yield message
 
     async def send(self, command: Command) -> int:
-        """Send a command; its number comes back in a `Done` or a `Refused`."""
+        """Send a command; its number comes back in a `Done` or a `Refused`. `ConnectionError` if nobody is there."""
         if self._socket is None:
             raise ConnectionError("not connected")
         number = self._next_id
         self._next_id += 1
-        await self._socket.send(msgspec.json.encode(msgspec.structs.replace(command, id=number)).decode())
+        try:
+            await self._socket.send(msgspec.json.encode(msgspec.structs.replace(command, id=number)).decode())
+        except ConnectionClosed as closed:
+            raise ConnectionError("not connected any more") from closed
         return number
 
 
