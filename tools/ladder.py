@@ -71,6 +71,12 @@ class Match:
     def games(self) -> int:
         return SMALL_GAMES if self.part == "small" else OWN_GAMES
 
+    @property
+    def players(self) -> str:
+        """The state of the bots, and in the small part how much of themselves they give."""
+        state = state_of_bots(self.game)
+        return state if self.part == "own" else f"{state} {strength_page.SMALL[self.game]:g}"
+
     def contest(self) -> Contest:
         others = f"{self.other}:{self.seats - 1}"
         budget = SMALL[self.game] if self.part == "small" else OWN
@@ -129,13 +135,13 @@ def play(match: Match, jobs: int, until: float) -> strength_page.Result | None:
         compiled=is_compiled(),
         cores=os.cpu_count() or 1,
         report=report(contest, played),
-        bots=state_of_bots(match.game),
+        bots=match.players,
     )
 
 
 def says_enough(known: strength_page.Result | None, match: Match, games: int) -> bool:
     """Whether so many games of these very bots were told of before."""
-    return known is not None and known.bots == state_of_bots(match.game) and known.report.games >= games
+    return known is not None and known.bots == match.players and known.report.games >= games
 
 
 def main() -> int:

@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
     compiled: bool
     cores: int
     report: Report
-    bots: str = ""  # the state of the players, see `ladder.state_of_bots`
+    bots: str = ""  # the state of the players, see `ladder.Match.players`
 
     @property
     def place(self) -> str:
@@ -64,7 +64,7 @@ BARS = {
     ("london", 4, "expert", "greedy"): Bar(0.91),
     ("london", 4, "master", "regular"): Bar(0.50),
     ("rome", 2, "regular", "greedy"): Bar(0.90),
-    ("rome", 2, "expert", "regular"): Bar(0.50),  # from here on every level is to be above the one below
+    ("rome", 2, "expert", "regular"): Bar(0.50),  # more than an equal one would win
     ("rome", 2, "master", "expert"): Bar(0.50),
     ("paris", 4, "regular", "greedy"): Bar(0.75),
     ("paris", 4, "expert", "regular"): Bar(0.25),
@@ -91,9 +91,10 @@ Each level with its own limits: `expert` takes at most 200 ms and `master` 1 s f
 done after a few milliseconds, but for the first decisions of a process, which fill the tables of turns. The number of
 games is what time allowed. The bar is what the lower end of the interval must reach."""
 _AT_A_SMALL_BUDGET = f"""\
-Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_IN_DEPOT:g} % in Depot, where a game
-has many more decisions) and no limit of time, so that a run can be repeated game by game: the share of games, in
-percent, that the level of the row wins against that of the column. Points and ms are against the best of the others."""
+Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_IN_DEPOT:g} % in Depot) and no
+limit of time, so that a run can be repeated game by game: the share of games, in percent, that the level of the row
+wins against that of the column. Points and ms are against the best of the others. With so few trials `expert` follows a
+single order of the tickets, which is worth no more than what `regular` does, the average over all next tickets."""
 _HOW_THEY_LEARNED = """\
 Mean points by generation, in play against oneself with one turn of each seat at random. Of Depot, by round, the points
 of a day, and by how many points what came differs from what the value expected after a turn (root of the mean square,

@@ -91,7 +91,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
 def test_what_was_told_of_the_same_bots_is_not_played_again() -> None:
     """The games may be gone; other bots, or fewer games, are played."""
     match = next(match for match in ladder.matches() if match.name == "small-new_york-2-greedy-random")
-    known = msgspec.structs.replace(result("greedy", "random", part="small"), bots=ladder.state_of_bots("bus"))
+    known = msgspec.structs.replace(result("greedy", "random", part="small"), bots=match.players)
     assert ladder.says_enough(known, match, 400)
     assert not ladder.says_enough(known, match, 401)
     assert not ladder.says_enough(msgspec.structs.replace(known, bots="others"), match, 400)
