@@ -5,7 +5,10 @@ there is none.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from random import Random
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -15,8 +18,15 @@ from allaboard.boards.loader import load, names
 from allaboard.bots import Bot, Perspective, bot_of
 from allaboard.bots.best.problem import Course, task_of
 from allaboard.bots.best.solving import Best, best_game, solve, value_in
-from allaboard.bots.review.answers import Choice, Review
+from allaboard.bots.depot.ending import Ending
+from allaboard.bots.depot.imagining import Imagined
+from allaboard.bots.depot.lookahead import Lookahead
+from allaboard.bots.depot.players import weights_of
+from allaboard.bots.depot.turns import Planner
+from allaboard.bots.depot.worth import Worth, banked
+from allaboard.bots.review.answers import Choice, Reason, Review
 from allaboard.bots.review.depot import Tried, review_depot
+from allaboard.bots.review.depot_reasons import UNTOLD, Effects, depot_reasons, effects_of
 from allaboard.bots.review.hints import HINTS, hints
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.outlook import Effort
@@ -24,7 +34,8 @@ from allaboard.bots.review.page import review_html
 from allaboard.bots.review.wording import reasons_text
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import start_game
-from allaboard.engine.depot.game import start_depot
+from allaboard.engine.depot.actions import code_of
+from allaboard.engine.depot.game import DepotGame, start_depot
 from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.line.game import LineGame
 from allaboard.locales import LANGUAGES, words_of
@@ -163,26 +174,27 @@ def test_the_page_is_whole_and_harmless() -> None:
         assert page.count("<tr") == len(told.seats) + sum(len(seat.moments) for seat in told.seats)
 
 
-def test_depot_is_reviewed_too() -> None:
-    game = start_depot(deal_depot_setup(2, "review"), DepotOptions())
-    bots = [bot_of("greedy", f"depot {seat}") for seat in range(2)]
-    for _ in range(12):
+def depot_played(seats: int, seed: str, until: int | Callable[[DepotGame], bool]) -> DepotGame:
+    """A game of greedy ones, up to a number of decisions or a moment."""
+    game = start_depot(deal_depot_setup(seats, seed), DepotOptions())
+    bots = [bot_of("greedy", f"{seed} {seat}") for seat in range(seats)]
+    while len(game.actions) < until if isinstance(until, int) else not until(game):
         seat = game.pending()[0]
         game.play(seat, bots[seat].choose(Perspective(game, seat)))
+    return game
+
+
+def test_depot_is_reviewed_too() -> None:
+    game = depot_played(2, "review", 12)
     told = review_depot(game, tables=1)
     assert told.unit == "lead"
     assert sum(len(seat.moments) for seat in told.seats) == len(game.actions)
     assert all(moment.lost >= 0 and moment.lost_in_hindsight is None for seat in told.seats for moment in seat.moments)
-    assert hints(Perspective(game, game.pending()[0]))
     assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
 
 
 def test_in_depot_what_was_expected_luck_and_losses_add_up_to_the_lead() -> None:
-    game = start_depot(deal_depot_setup(3, "sum"), DepotOptions())
-    bots = [bot_of("greedy", f"sum {seat}") for seat in range(3)]
-    while not game.is_over:
-        seat = game.pending()[0]
-        game.play(seat, bots[seat].choose(Perspective(game, seat)))
+    game = depot_played(3, "sum", lambda game: game.is_over)
     told = review_depot(game, tables=2)
     for one in told.seats:
         assert one.lead == pytest.approx(one.expected_at_start + one.luck - one.lost, abs=0.5)  # all are rounded
@@ -204,3 +216,43 @@ def test_in_depot_only_what_is_clearly_worse_is_lost() -> None:
     assert better.is_clearly_better(Tried(Choice("b", 1.0, []), [2.0, 0.0, 2.0, 0.0]))
     assert not better.is_clearly_better(Tried(Choice("c", 2.5, []), [0.0, 6.0, 0.0, 4.0]))
     assert not Tried(Choice("a", 9.0, []), [9.0]).is_clearly_better(Tried(Choice("b", 1.0, []), [1.0]))
+
+
+# Why a decision of Depot was better.
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_depot_everything_better_has_a_reason(seats: int) -> None:
+    game = depot_played(seats, "why", 40)
+    moments = [moment for seat in review_depot(game, tables=2).seats for moment in seat.moments]
+    better = [moment.best for moment in moments if moment.best.action != moment.action]
+    assert better  # greedy is not that good
+    advised = hints(Perspective(game, game.pending()[0]))
+    assert 0 < len(advised) <= HINTS
+    for language in LANGUAGES:
+        assert all(reasons_text(choice, words_of(language)) for choice in [*better, *advised])
+
+
+def test_in_depot_reasons_add_up_to_what_is_expected_where_a_day_is_played_out() -> None:
+    """Between two, and with no traveller left to come: what both have by now, and what the decision brings."""
+    game = depot_played(2, "end", lambda game: not game.view(None)["pile"])
+    seat = game.pending()[0]
+    planner = Planner(Worth(weights_of(2)), 2, True)
+    codes = [code_of(action.text) for action in game.legal(seat)]
+    tables = [Imagined(game.view(seat), codes).day(Random(number)) for number in range(3)]
+    ahead = int(banked(tables[0], seat)) - int(banked(tables[0], 1 - seat))
+    look = Lookahead(planner, 1, Ending(planner))
+    for code in codes:
+        expected = fmean(look.outcome(table, seat, [code]) for table in tables)
+        assert ahead + effects_of(tables, seat, code, planner).lead == pytest.approx(expected)
+
+
+def test_reasons_are_against_what_was_played_and_say_so_when_they_do_not_explain_it() -> None:
+    played = Effects(now=2.0, later=1.0, others=4.0, end=0.0)
+    better = Effects(now=5.2, later=0.8, others=3.0, end=0.3)
+    assert depot_reasons(better, instead_of=played) == [
+        Reason("reason-gain", 3, "reason-depot-now"),
+        Reason("reason-cost", 1, "reason-depot-others"),
+    ]
+    assert depot_reasons(played, instead_of=better)[-1] == UNTOLD
+    assert depot_reasons(Effects(0, 0.4, 0, 0)) == [UNTOLD]

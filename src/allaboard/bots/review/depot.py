@@ -19,6 +19,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, cast
 
+from msgspec.structs import replace
+
 from allaboard.bots.depot.ending import Ending
 from allaboard.bots.depot.imagining import Imagined
 from allaboard.bots.depot.lookahead import Lookahead
@@ -27,6 +29,7 @@ from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth, margin_of
 from allaboard.bots.perspective import Perspective
 from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
+from allaboard.bots.review.depot_reasons import Effects, depot_reasons, effects_of
 from allaboard.bots.sight import Sight
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
@@ -57,30 +60,42 @@ class Tried:
         return fmean(differences) > CLEARLY * stdev(differences) / sqrt(len(differences))
 
 
-def depot_choices(seen: Perspective | Sight, chance: Random, tables: int = TABLES) -> list[Choice]:
+class Trials:
+    """The decisions of a seat that promise most, each tried on the same tables, and with them the one that was made."""
+
+    def __init__(self, seen: Perspective | Sight, chance: Random, tables: int, also: str | None = None) -> None:
+        view = cast("DepotView", seen.view())
+        texts = [action.text for action in seen.legal()]
+        codes = [code_of(text) for text in texts]
+        worth = Worth(weights_of(len(view["seats"])))
+        imagined = Imagined(view, codes)
+        wanted = _candidates(imagined, worth, codes, chance)
+        if also is not None and code_of(also) not in wanted:
+            wanted.append(code_of(also))
+        self._me = imagined.me
+        self._planner = Planner(worth, 2, True)
+        look = Lookahead(self._planner, 1, Ending(self._planner))
+        self._days = [imagined.day(chance) for _ in range(tables)]
+        found = []
+        for code in wanted:
+            text = texts[codes.index(code)]
+            outcomes = [look.outcome(day, self._me, [code]) for day in self._days]
+            found.append(Tried(Choice(text, round(fmean(outcomes), 2), [], cards_of(text, view)), outcomes))
+        self.ranked = sorted(found, key=lambda each: -each.choice.expected)  # best first
+
+    def with_reasons(self, choice: Choice, instead_of: Choice | None = None) -> Choice:
+        """A decision, and why it is good, by itself or instead of another one."""
+        other = None if instead_of is None else self._effects(instead_of)
+        return replace(choice, reasons=depot_reasons(self._effects(choice), other))
+
+    def _effects(self, choice: Choice) -> Effects:
+        return effects_of(self._days, self._me, code_of(choice.action), self._planner)
+
+
+def depot_choices(seen: Perspective | Sight, chance: Random, most: int, tables: int = TABLES) -> list[Choice]:
     """The decisions that promise most, best first."""
-    return [each.choice for each in _tried(seen, chance, None, tables)]
-
-
-def _tried(seen: Perspective | Sight, chance: Random, also: str | None, tables: int) -> list[Tried]:
-    """The decisions that promise most, best first, and with them the one with the text `also`."""
-    view = cast("DepotView", seen.view())
-    texts = [action.text for action in seen.legal()]
-    codes = [code_of(text) for text in texts]
-    worth = Worth(weights_of(len(view["seats"])))
-    imagined = Imagined(view, codes)
-    wanted = _candidates(imagined, worth, codes, chance)
-    if also is not None and code_of(also) not in wanted:
-        wanted.append(code_of(also))
-    planner = Planner(worth, 2, True)
-    look = Lookahead(planner, 1, Ending(planner))
-    days = [imagined.day(chance) for _ in range(tables)]
-    found = []
-    for code in wanted:
-        text = texts[codes.index(code)]
-        outcomes = [look.outcome(day, imagined.me, [code]) for day in days]
-        found.append(Tried(Choice(text, round(fmean(outcomes), 2), [], cards_of(text, view)), outcomes))
-    return sorted(found, key=lambda each: -each.choice.expected)
+    trials = Trials(seen, chance, tables)
+    return [trials.with_reasons(each.choice) for each in trials.ranked[:most]]
 
 
 def cards_of(text: str, view: DepotView) -> list[str]:
@@ -129,10 +144,12 @@ def review_depot(
     for place, action in enumerate(game.actions):
         seat = twin.pending()[0]
         if seat in moments:
-            tried = _tried(Perspective(twin, seat), Random(f"review {place}"), action.text, tables)
-            played = next(each for each in tried if each.choice.action == action.text)
-            chosen = played.choice
-            best = tried[0].choice if tried[0].is_clearly_better(played) else chosen
+            trials = Trials(Perspective(twin, seat), Random(f"review {place}"), tables, action.text)
+            first = trials.ranked[0]
+            played = next(each for each in trials.ranked if each.choice.action == action.text)
+            best = chosen = played.choice
+            if first.is_clearly_better(played):
+                best = trials.with_reasons(first.choice, instead_of=chosen)
             known = before.get(seat)
             luck = best.expected - known[1] if known is not None and known[0] == twin.day else 0.0
             lost = round(best.expected - chosen.expected, 2)

@@ -25,4 +25,4 @@ def hints(seen: Perspective | Sight, seed: str = "hint", effort: Effort | None =
         return []
     if seen.is_line:
         return Outlook(seen.city, effort).choices(view, seen.seat, Random(seed), most=HINTS)
-    return depot_choices(seen, Random(seed))[:HINTS]
+    return depot_choices(seen, Random(seed), HINTS)

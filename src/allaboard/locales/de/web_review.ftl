@@ -32,6 +32,11 @@ reason-gain = { $zone } +{ $points }
 reason-cost = { $zone } -{ $points }
 reason-dead-end = { $percent } % der restlichen Tickets wären eine Sackgasse
 reason-later = er liegt gut für das, was kommt
+reason-depot-now = dieser Zug
+reason-depot-later = später
+reason-depot-others = für die anderen
+reason-depot-end = Ende des Tages
+reason-depot-untold = gut für das, was danach kommt
 
 ## Der Rückblick im Browser
 web-review-waiting = Andere Partien sind vorher dran. Diese ist die nächste.

@@ -32,6 +32,11 @@ reason-gain = { $zone } +{ $points }
 reason-cost = { $zone } -{ $points }
 reason-dead-end = { $percent } % of the tickets left would be a dead end
 reason-later = it is well placed for what is to come
+reason-depot-now = this turn
+reason-depot-later = later
+reason-depot-others = for the others
+reason-depot-end = end of the day
+reason-depot-untold = good for what comes after
 
 ## The review in the browser
 web-review-waiting = Other games come first. This one is next.

@@ -32,6 +32,11 @@ reason-gain = { $zone } +{ $points }
 reason-cost = { $zone } -{ $points }
 reason-dead-end = { $percent } % des tickets restants mèneraient à une impasse
 reason-later = il est bien placé pour la suite
+reason-depot-now = ce tour
+reason-depot-later = ensuite
+reason-depot-others = pour les autres
+reason-depot-end = fin de la journée
+reason-depot-untold = bon pour la suite
 
 ## L’analyse dans le navigateur
 web-review-waiting = D’autres parties passent d’abord. Celle-ci vient ensuite.
