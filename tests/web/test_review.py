@@ -82,10 +82,10 @@ def test_a_hint_is_planned_and_not_played(visitors: Visitors) -> None:
     assert ann.wait_for_turn()
     before = ann.points()
     ann.click(ann.button("web-hint"))
-    hints = ann.page.get_by_role("region", name=ann.say("web-hint-title"))
+    hints = ann.page.get_by_role("region", name=ann.say("hint-title"))
     expect(hints.get_by_role("button")).to_have_count(3, timeout=PATIENCE)
     expect(hints.get_by_role("button").first).to_contain_text(
-        re.compile(re.escape(ann.say("web-hint-total", points="@")).replace("@", r"\d+\.\d"))
+        re.compile(re.escape(ann.say("hint-total", points="@")).replace("@", r"\d+\.\d"))
     )
     assert barriers(ann) == []
     best = hints.get_by_role("button").first.inner_text().split("\n")[0]

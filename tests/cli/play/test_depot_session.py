@@ -9,6 +9,8 @@ from tests.cli.play.depot_tables import WORDS, table_of, typing
 
 from allaboard.bots import RandomBot
 from allaboard.bots.perspective import Perspective
+from allaboard.bots.review.hints import hints
+from allaboard.bots.review.wording import reasons_text
 from allaboard.cli.play.choices import Unclear
 from allaboard.cli.play.depot_choices import depot_choices, resolve, written
 from allaboard.cli.play.depot_session import DepotTable, resumed
@@ -138,6 +140,20 @@ def test_every_command_answers_and_changes_nothing(plain: bool) -> None:
     assert session.record == before
     for part in ("needs two seats", "Passengers", "Day 1 begins", "Travelers in hand"):
         assert part in text.replace("\n", " ").replace("   ", " "), part
+
+
+@pytest.mark.parametrize("phase", ["choose", "shout", "refill"])
+def test_a_hint_names_choices_by_their_numbers_and_says_why(phase: str) -> None:
+    table = in_phase(phase)
+    before = table.record
+    first = hints(Perspective(table.game, 0), f"hint {len(before.actions)}")[0]
+    choices = depot_choices(table.game.view(0), table.game.legal(0), WORDS)
+    number = next(number for number, choice in enumerate(choices, 1) if choice.text == first.action)
+    session, text, _ = typing(table, "i", "", "q", plain=True)
+    assert session.record == before
+    told = " ".join(text.split())
+    assert f"{number}: {choices[number - 1].sentence}; expected lead at the end of the day: " in told
+    assert reasons_text(first, WORDS) in told
 
 
 def test_many_choices_have_pages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective, RandomBot
+from allaboard.bots.review.hints import hints
 from allaboard.cli.play import session as session_module
 from allaboard.cli.play.drawn import DrawnSpeaker
 from allaboard.cli.play.line_session import LineSession, LineTable, resumed
@@ -147,6 +149,26 @@ def test_every_command_answers_and_changes_nothing(plain: bool) -> None:
         assert table.game.legal(0) == before
         assert session.record.actions == ()
         assert "not one of your two tickets" in text
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_hint_names_turns_by_their_numbers_and_takes_none(plain: bool) -> None:
+    table = departed(table_of("rome", None, "greedy"))
+    while table.game.pending() != (0,):
+        table.game.play(1, table.game.legal(1)[0])
+    before = table.record
+    first = hints(Perspective(table.game, 0), f"hint {len(before.actions)}")[0]
+    _, text, _ = typing(table, "i", "", "q", plain=plain)
+    assert table.record == before
+    told = re.search(rf"(\d+): {first.action}; [\d.]+ points expected", " ".join(text.split()))
+    assert told is not None
+    session, _, _ = typing(table, told[1], "", "q", plain=plain)
+    assert session.record.actions[len(before.actions)] == first.action
+
+
+def test_there_is_no_hint_for_a_departure() -> None:
+    _, text, _ = typing(table_of("rome", None, "greedy"), "hint", "", "q")
+    assert WORDS("hint-none") in text
 
 
 class Thinking:

@@ -23,7 +23,7 @@ from allaboard.cli.play.voices import DrawnVoice
 
 NEWS_WISHED = 6  # lines of news that are worth leaving something of the table out
 CHOICES_LEAST = 3
-HELP = ("number", "action", "cards", "confirm", "table", "scores", "log", "page", "quit")
+HELP = ("number", "action", "cards", "confirm", "table", "scores", "log", "hint", "page", "quit")
 PROFILE_HELP = ("SU", "L", "GE", "BA", "ST", "DR", "BP", "CO")
 
 

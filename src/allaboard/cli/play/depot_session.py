@@ -11,7 +11,7 @@ from allaboard.cli.play.depot_choices import DepotChoice, depot_choices, resolve
 from allaboard.cli.play.depot_news import DepotNews
 from allaboard.cli.play.depot_position import DepotPosition
 from allaboard.cli.play.depot_speaker import Decision, DepotSpeaker
-from allaboard.cli.play.session import Session, Table, check_bots, shown_names
+from allaboard.cli.play.session import HINT, Session, Table, check_bots, shown_names
 from allaboard.cli.play.terminal import Interrupts
 from allaboard.engine import Action, Event, IllegalAction
 from allaboard.engine.depot.events import DayEnded
@@ -43,6 +43,8 @@ def resumed(record: Record, words: Words, fit: Callable[[str], str]) -> DepotTab
 
 class DepotSession(Session[DepotGame, DepotNews]):
     """A game of Depot with one person at the keyboard, or none. For several see `depot_sharing`."""
+
+    _unit = "lead"
 
     def __init__(self, table: DepotTable, speaker: DepotSpeaker, words: Words, interrupts: Interrupts) -> None:
         super().__init__(table, speaker, words, interrupts)
@@ -181,6 +183,8 @@ class DepotSession(Session[DepotGame, DepotNews]):
             self._speaker.scores(decision.position)
         elif word == "l":
             self._speaker.log(self._news.told(decision.position.seat))
+        elif word in HINT and decision.position.seat is not None:
+            self._hint(decision.position.seat, [(choice.text, choice.sentence) for choice in decision.choices])
         else:
             self._leave_if_asked(typed)
             return False

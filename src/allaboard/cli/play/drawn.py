@@ -29,7 +29,7 @@ class DrawnSpeaker(DrawnVoice):
         easel = self._easel()
         lines = [Text(easel.text("play-help-signs"), "bold"), *legend_lines(position, easel), Text()]
         lines.append(Text(easel.text("play-help-commands"), "bold"))
-        for key in ("number", "text", "stop", "confirm", "board", "sheets", "log", "order", "quit"):
+        for key in ("number", "text", "stop", "confirm", "board", "sheets", "log", "hint", "order", "quit"):
             lines += easel.wrap(self._words(f"play-help-{key}"), indent=4)
         lines += [Text(), *easel.wrap(self._words("play-help-list"))]
         if position.is_solo:

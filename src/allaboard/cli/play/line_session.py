@@ -12,7 +12,7 @@ from allaboard.cli.play.answers import not_agreeing, yes_words
 from allaboard.cli.play.choices import Choice, Unclear, departure_choices, ordered, resolve, turn_choices
 from allaboard.cli.play.news import News, preview_story
 from allaboard.cli.play.position import Position, position_of
-from allaboard.cli.play.session import Session, Table, check_bots, shown_names
+from allaboard.cli.play.session import HINT, Session, Table, check_bots, shown_names
 from allaboard.cli.play.speaker import Speaker
 from allaboard.cli.play.terminal import Interrupts
 from allaboard.engine import Action, Depart, IllegalAction, LineGame
@@ -38,6 +38,8 @@ def resumed(record: Record, words: Words, fit: Callable[[str], str]) -> LineTabl
 
 class LineSession(Session[LineGame, News]):
     """A line game: departures chosen in secret, then turn after turn."""
+
+    _unit = "total"
 
     def __init__(self, table: LineTable, speaker: Speaker, words: Words, interrupts: Interrupts) -> None:
         super().__init__(table, speaker, words, interrupts)
@@ -192,6 +194,8 @@ class LineSession(Session[LineGame, News]):
             self._speaker.sheets(position)
         elif typed.lower() == "l":
             self._speaker.log(position.log)
+        elif typed.lower() in HINT and position.seat is not None:
+            self._hint(position.seat, [(choice.text, choice.text) for choice in position.choices])
         else:
             self._leave_if_asked(typed)
             return False

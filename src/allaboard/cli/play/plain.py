@@ -143,7 +143,7 @@ class PlainSpeaker(PlainVoice):
     # What can be asked for.
 
     def help(self, position: Position) -> None:
-        keys = ("number", "text", "stop", "confirm", "plain-board", "sheets", "log", "order", "quit")
+        keys = ("number", "text", "stop", "confirm", "plain-board", "sheets", "log", "hint", "order", "quit")
         lines = [self._words(f"play-help-{key}") for key in keys]
         self.tell([*lines, *([self._words("play-solo-ours")] if position.is_solo else [])])
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar
 
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
+from allaboard.bots.review.hints import hints
+from allaboard.bots.review.wording import points_text, reasons_text
 from allaboard.cli.cells import cut
 from allaboard.cli.play.answers import agreeing, taking_back
 from allaboard.cli.play.terminal import Interrupts, Leave
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 NAME_IN_SENTENCES = 24  # cells
 QUIT = 0
+HINT = frozenset(("i", "hint"))
 
 
 class Story(Protocol):
@@ -63,6 +66,8 @@ def check_bots(players: tuple[Player, ...]) -> None:
 
 class Session(ABC, Generic[GameT, NewsT]):
     """Plays a table to its end, or until somebody leaves (`Leave`)."""
+
+    _unit: Literal["total", "lead"]  # what a hint expects
 
     def __init__(self, table: Table[GameT, NewsT], voice: Voice, words: Words, interrupts: Interrupts) -> None:
         self._table = table
@@ -125,6 +130,20 @@ class Session(ABC, Generic[GameT, NewsT]):
         if len(self._humans) > 1 and self._has_secrets():
             self._voice.hand_over(self._names[seat])
         self._at_keyboard = seat
+
+    def _hint(self, seat: int, listed: Sequence[tuple[str, str]]) -> None:
+        """What promises most, from what the seat sees alone. `listed`: what it can do, each with its words."""
+        words = self._words
+        self._voice.tell([words("hint-thinking")])
+        found = hints(Perspective(self._game, seat), f"hint {len(self._game.actions)}")
+        numbers = {action: (number, what) for number, (action, what) in enumerate(listed, 1)}
+        lines = []
+        for choice in found:
+            number, what = numbers[choice.action]
+            expected = words(f"hint-{self._unit}", points=points_text(choice.expected, words))
+            why = reasons_text(choice, words)
+            lines.append(words("play-hint-choice", number=number, what=what, expected=expected, why=why))
+        self._voice.read([words("hint-title"), *lines] if lines else [words("hint-none")])
 
     def _agreeing(self) -> set[str]:
         """What is typed to confirm."""

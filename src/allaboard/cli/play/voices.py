@@ -18,6 +18,8 @@ class Voice(Protocol):
 
     def log(self, lines: Sequence[str]) -> None: ...
 
+    def read(self, lines: Sequence[str]) -> None: ...
+
     def hand_over(self, name: str) -> None: ...
 
     def tell(self, lines: Sequence[str]) -> None: ...
@@ -54,9 +56,12 @@ class DrawnVoice:
                 return
 
     def log(self, lines: Sequence[str]) -> None:
+        self.read(lines or [self._words("play-log-empty")])
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Something in between, which may need several screens."""
         easel = self._easel()
-        told = [line for item in lines for line in easel.wrap(item, indent=2)]
-        self._pages(told or [Text(easel.text("play-log-empty"))])
+        self._pages([line for item in lines for line in easel.wrap(item, indent=2)])
 
     def hand_over(self, name: str) -> None:
         self._terminal.clear(scrollback=True)
@@ -81,7 +86,11 @@ class PlainVoice:
         self._words = words
 
     def log(self, lines: Sequence[str]) -> None:
-        self.tell(lines or [self._words("play-log-empty")])
+        self.read(lines or [self._words("play-log-empty")])
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Something in between."""
+        self.tell(lines)
 
     def hand_over(self, name: str) -> None:
         self._terminal.clear(scrollback=True)

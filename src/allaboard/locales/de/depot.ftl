@@ -240,6 +240,7 @@ depot-help-confirm = Enter bestätigt, was endgültig ist; vorher nimmt u es zur
 depot-help-table = t zeigt den ganzen Tisch.
 depot-help-scores = s zeigt die Punkte von allen.
 depot-help-log = l zeigt, was geschehen ist.
+depot-help-hint = i gibt einen Tipp: die drei Möglichkeiten, die am meisten versprechen, was von ihnen zu erwarten ist und warum.
 depot-help-page = Enter oder n zeigt mehr Möglichkeiten, p geht zurück.
 depot-help-quit = q speichert und geht, Ctrl-C auch.
 depot-help-rules = Die Regeln in Kürze

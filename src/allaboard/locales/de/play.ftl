@@ -165,6 +165,7 @@ play-not-legal = Dieser Zug steht nicht in der Liste.
 play-several = Mehrere Züge enden in { $stop }: { $numbers }.
 play-refused = Nicht möglich: { $reason }.
 play-log-empty = Es ist noch nichts geschehen.
+play-hint-choice = { $number }: { $what }; { $expected } ({ $why })
 
 ## Fragen am unteren Rand
 play-prompt-turn = Am Zug (? für Hilfe):
@@ -188,6 +189,7 @@ play-help-board = b zeigt den Plan allein; b D4 zeigt den Teil um D4.
 play-help-plain-board = b nennt alle Strecken und die Straßen voraus; b D4 nennt, was in D4 und darum herum ist.
 play-help-sheets = s zeigt die Bögen von allen.
 play-help-log = l zeigt, was geschehen ist.
+play-help-hint = i gibt einen Tipp: die drei Züge, die am meisten versprechen, was von ihnen zu erwarten ist und warum.
 play-help-order = o ordnet die Züge, nach Punkten oder nach Namen; Enter blättert.
 play-help-quit = q speichert und geht, Ctrl-C auch.
 play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er ankreuzt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass er auf die eigene Strecke trifft. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.

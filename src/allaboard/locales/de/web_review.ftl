@@ -67,9 +67,9 @@ web-review-day = Tag
 
 ## Tipps im Browser
 web-hint = Tipp
-web-hint-title = Was am meisten verspricht
-web-hint-thinking = Einen Moment: Züge werden verglichen.
-web-hint-total = { $points } Punkte am Ende erwartet
-web-hint-lead = am Ende des Tages erwarteter Vorsprung: { $points }
-web-hint-none = Zu dieser Entscheidung gibt es nichts zu sagen.
+hint-title = Was am meisten verspricht
+hint-thinking = Einen Moment: Züge werden verglichen.
+hint-total = { $points } Punkte am Ende erwartet
+hint-lead = am Ende des Tages erwarteter Vorsprung: { $points }
+hint-none = Zu dieser Entscheidung gibt es nichts zu sagen.
 web-hint-plan = Geplant, noch nicht bestätigt: { $action }

@@ -238,6 +238,7 @@ depot-help-confirm = Enter confirms what cannot be undone; u takes it back befor
 depot-help-table = t shows the whole table.
 depot-help-scores = s shows everybody’s points.
 depot-help-log = l shows what has happened.
+depot-help-hint = i gives a hint: the three choices that promise most, what can be expected of them and why.
 depot-help-page = Enter or n shows more choices, p goes back.
 depot-help-quit = q saves and leaves, and so does Ctrl-C.
 depot-help-rules = The rules in short

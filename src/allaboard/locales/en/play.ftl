@@ -164,6 +164,7 @@ play-not-legal = That turn is not in the list.
 play-several = More than one turn ends at { $stop }: { $numbers }.
 play-refused = Not possible: { $reason }.
 play-log-empty = Nothing has happened yet.
+play-hint-choice = { $number }: { $what }; { $expected } ({ $why })
 
 ## Questions at the bottom of a screen
 play-prompt-turn = Your turn (? for help):
@@ -187,6 +188,7 @@ play-help-board = b shows the board alone; b D4 shows the part of it around D4.
 play-help-plain-board = b tells all lines and the roads ahead; b D4 tells what is at D4 and around it.
 play-help-sheets = s shows everybody’s sheets.
 play-help-log = l shows what has happened.
+play-help-hint = i gives a hint: the three turns that promise most, what can be expected of them and why.
 play-help-order = o sorts the turns, best first or by name; Enter turns the page.
 play-help-quit = q saves and leaves, and so does Ctrl-C.
 play-help-list = The list shows each turn with the points it brings at once, and T for turn boxes, J for traffic jams, C for connections that it ticks. OUT means that it runs into your own line. The signs in the first line are the order of this round, the inspector first; the numbers before them are the tickets left. A row of a sheet shows the points of closed rows, then the open row.

@@ -67,9 +67,9 @@ web-review-day = day
 
 ## Hints in the browser
 web-hint = Hint
-web-hint-title = What promises most
-web-hint-thinking = A moment: turns are being compared.
-web-hint-total = { $points } points expected at the end
-web-hint-lead = expected lead at the end of the day: { $points }
-web-hint-none = There is nothing to say about this decision.
+hint-title = What promises most
+hint-thinking = A moment: turns are being compared.
+hint-total = { $points } points expected at the end
+hint-lead = expected lead at the end of the day: { $points }
+hint-none = There is nothing to say about this decision.
 web-hint-plan = Planned, not yet confirmed: { $action }

@@ -260,6 +260,7 @@ depot-help-confirm = Entrée confirme ce qui est définitif ; avant cela, u le
 depot-help-table = t montre toute la table.
 depot-help-scores = s montre les points de tous.
 depot-help-log = l montre ce qui s’est passé.
+depot-help-hint = i donne un conseil : les trois choix qui promettent le plus, ce qu’on peut en attendre et pourquoi.
 depot-help-page = Entrée ou n montre d’autres choix, p revient en arrière.
 depot-help-quit = q enregistre et quitte, Ctrl-C aussi.
 depot-help-rules = Les règles en bref

@@ -164,6 +164,7 @@ play-not-legal = Ce coup n’est pas dans la liste.
 play-several = Plusieurs coups finissent en { $stop } : { $numbers }.
 play-refused = Impossible : { $reason }.
 play-log-empty = Il ne s’est encore rien passé.
+play-hint-choice = { $number } : { $what } ; { $expected } ({ $why })
 
 ## Questions au bas de l’écran
 play-prompt-turn = À vous (? pour l’aide) :
@@ -187,6 +188,7 @@ play-help-board = b montre le plan seul ; b D4 montre la partie autour de D4.
 play-help-plain-board = b dit tous les trajets et les sections devant vous ; b D4 dit ce qu’il y a en D4 et autour.
 play-help-sheets = s montre les feuilles de tous.
 play-help-log = l montre ce qui s’est passé.
+play-help-hint = i donne un conseil : les trois coups qui promettent le plus, ce qu’on peut en attendre et pourquoi.
 play-help-order = o trie les coups, par points ou par nom ; Entrée tourne la page.
 play-help-quit = q enregistre et quitte, Ctrl-C aussi.
 play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. HORS veut dire qu’il retombe sur votre propre trajet. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.

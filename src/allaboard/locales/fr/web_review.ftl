@@ -67,9 +67,9 @@ web-review-day = jour
 
 ## Les conseils dans le navigateur
 web-hint = Conseil
-web-hint-title = Ce qui promet le plus
-web-hint-thinking = Un instant : les coups sont comparés.
-web-hint-total = { $points } points attendus à la fin
-web-hint-lead = avance attendue en fin de journée : { $points }
-web-hint-none = Il n’y a rien à dire de cette décision.
+hint-title = Ce qui promet le plus
+hint-thinking = Un instant : les coups sont comparés.
+hint-total = { $points } points attendus à la fin
+hint-lead = avance attendue en fin de journée : { $points }
+hint-none = Il n’y a rien à dire de cette décision.
 web-hint-plan = Prévu, pas encore confirmé : { $action }
