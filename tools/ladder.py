@@ -4,8 +4,8 @@
     python tools/ladder.py --only depot --minutes 5 only matches whose name has that in it
     python tools/ladder.py --page                   nothing is played, the page is written anew
 
-Games are kept in `build/ladder`, a folder for each state of the bots and in it one for each match, so that games of
-other bots are never counted. What they say is kept in `docs/strength.json`, from which
+Games are kept in `build/ladder`, a folder for each state of the bots (and budget) and in it one for each match, so that
+games of other bots are never counted. What they say is kept in `docs/strength.json`, from which
 `strength_page.py` makes the page: whoever has no games can still write it, and goes on where all was said of the same
 state of the bots.
 """
@@ -108,7 +108,7 @@ def state_of_bots(game: str) -> str:
 def play(match: Match, jobs: int, until: float) -> strength_page.Result | None:
     """Play a match, or what time allows of it; None if there is not one whole deal."""
     contest = match.contest()
-    folder = Folder(GAMES / state_of_bots(match.game) / match.name, contest)
+    folder = Folder(GAMES / match.players / match.name, contest)
     run = Run(contest, match.games, players=on_cores(jobs), folder=folder)
     played = list(run.known)
     if run.missing and monotonic() < until:
