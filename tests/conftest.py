@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
+# A shell that runs all this in the background ignores Ctrl-C, and so would every program that a test starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["ALLABOARD_LANG"] = "en"  # whatever the machine speaks; tests of other languages say so
 
 settings.register_profile(

@@ -176,6 +176,8 @@ class Visitor:
             self.click(self.button("web-loop-button"))
             self.click(self.button("web-loop-yes"))
         expect(self.button("web-undo").and_(self.page.locator(":enabled"))).to_have_count(0)
+        # Until it is carried out: before that, every screen agrees on the points of before.
+        expect(self.page.get_by_text(self.say("web-sending"), exact=True)).to_have_count(0)
 
     def play_to_the_end(self) -> int:
         """Every turn of a game; says how many these were."""
