@@ -94,7 +94,9 @@ games is what time allowed. The bar is what the lower end of the interval must r
 _AT_A_SMALL_BUDGET = f"""\
 Every level with a small part of its trials ({_IN_CITIES:g} % in the cities, {_IN_DEPOT:g} % in Depot) and no
 limit of time, so that a run can be repeated game by game: the share of games, in percent, that the level of the row
-wins against that of the column. Points and ms are against the best of the others."""
+wins against that of the column. Points and ms are against the best of the others. In Depot that leaves a table or two
+for each decision, and one turn of a search near the end of a day: among four players that is hardly more than what
+`regular` has, and `expert` and `master` show themselves above only."""
 _HOW_THEY_LEARNED = """\
 Mean points by generation, in play against oneself with one turn of each seat at random. Of Depot, by round, the points
 of a day, and by how many points what came differs from what the value expected after a turn (root of the mean square,
