@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.web.table_server import TableServer
 from tests.web.visitors import Visitor, Visitors
 
@@ -130,6 +132,43 @@ def test_a_bot_plays_for_whoever_goes_until_they_come_back(visitors: Visitors) -
     expect(ann.page.get_by_role("list", name=ann.say("web-players"))).to_contain_text(ann.say("web-minded"))
     bea.click(bea.button("web-return"))
     expect(ann.page.get_by_role("list", name=ann.say("web-players"))).not_to_contain_text(ann.say("web-minded"))
+
+
+def lose_every_yes(person: Visitor) -> None:
+    """From now on she hears all that happens at the table, but never that her own command was carried out."""
+
+    def listen(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: None if json.loads(text)["type"] == "done" else page.send(text))
+
+    person.page.route_web_socket(re.compile("/socket"), listen)
+    person.page.reload()
+    expect(person.board).to_be_visible()
+
+
+def test_a_menu_is_gone_before_it_could_offer_the_opposite(visitors: Visitors) -> None:
+    """News may come before the answer to a command: a second press of the same finger must not undo the first."""
+    ann, bea = seat_two(visitors)
+    ann.depart()
+    bea.depart()
+    lose_every_yes(bea)
+    bea.click(bea.button("web-menu"))
+    bea.click(bea.button("web-resign"))
+    expect(ann.page.get_by_role("list", name=ann.say("web-players"))).to_contain_text(ann.say("web-minded"))
+    expect(bea.button("web-return")).to_be_visible()
+    expect(bea.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_menu_says_why_something_is_refused(visitors: Visitors) -> None:
+    ann, bea = seat_two(visitors)
+    ann.depart()
+    bea.depart()
+    ann.click(ann.button("web-menu"))
+    ann.click(ann.button("web-pause"))
+    expect(bea.button("web-vote-yes")).to_be_visible()
+    bea.click(bea.button("web-menu"))
+    bea.click(bea.button("web-pause"))
+    expect(bea.page.get_by_role("dialog").get_by_role("alert")).to_have_text(bea.say("refusal-vote_open"))
 
 
 def test_the_host_sends_somebody_away_and_closes_the_table(visitors: Visitors) -> None:
