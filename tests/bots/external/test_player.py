@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bots.external.programs import READY, WELL, answering, shell
+from tests.bots.external.programs import FIRST, READY, WELL, answering, shell
 
 from allaboard.arena.contest import Contest, Played, contest_of, play
 from allaboard.arena.entries import Entry
@@ -46,11 +46,14 @@ def test_a_program_plays_every_game_to_its_end(game: str, city: str | None, seat
     assert all_reaped()
 
 
-def noted(folder: Path, game: str, city: str | None) -> list[dict[str, object]]:
+def noted(folder: Path, game: str, city: str | None, number: int = 0) -> list[dict[str, object]]:
     """All that a program was told in a game."""
+    folder.mkdir(exist_ok=True)
     heard = folder / "heard.jsonl"
-    command = shell(WELL[2].replace("read -r line; do", f"read -r line; do printf '%s\\n' \"$line\" >>'{heard}';"))
-    play(contest(command, game, city), 0)
+    keep = f"printf '%s\\n' \"$line\" >>'{heard}';"
+    first = READY.replace("read -r hello;", f"read -r line; {keep}").replace("read -r start;", f"read -r line; {keep}")
+    command = shell(first + FIRST.replace("read -r line; do", f"read -r line; do {keep}"))
+    play(contest(command, game, city), number)
     return [json.loads(line) for line in heard.read_text().splitlines()]
 
 
@@ -79,8 +82,18 @@ def test_a_program_is_told_its_view_and_nothing_else(game: str, city: str | None
             again.play(seat, bots[seat].choose(Perspective(again, seat)))
     assert next(questions, None) is None
     assert count >= 3
-    assert [each["type"] for each in heard if each["type"] != "decide"] == ["over"]
+    assert [each["type"] for each in heard if each["type"] != "decide"] == ["hello", "start", "over"]
     assert heard[-1]["scores"] == json.loads(json.dumps(again.scores(0)))
+
+
+def test_a_program_is_not_told_what_the_deal_comes_from(tmp_path: Path) -> None:
+    """Whoever knows what a deal comes from can deal it, too, and see every hand. For dice it has a seed of its own."""
+    told = [noted(tmp_path / name, "depot", None, number) for name, number in (("one", 6), ("again", 6), ("other", 7))]
+    assert "external" in contest(WELL, "depot").deal_seed(6)
+    assert not any("external" in json.dumps(line) for heard in told for line in heard)
+    one, again, other = (heard[1]["seed"] for heard in told)
+    assert one == again != other
+    assert contest(WELL, "depot").deal(6) == contest(WELL, "depot").deal(7)
 
 
 def test_turns_come_with_their_price_and_the_total_after_them(tmp_path: Path) -> None:
@@ -92,7 +105,7 @@ def test_turns_come_with_their_price_and_the_total_after_them(tmp_path: Path) ->
 
 
 def test_departures_and_babies_are_asked_for_too(tmp_path: Path) -> None:
-    assert noted(tmp_path, "bus", "new_york")[0]["phase"] == "departure"
+    assert noted(tmp_path, "bus", "new_york")[2]["phase"] == "departure"
     heard: list[object] = []
     for number in range(12):
         folder = tmp_path / str(number)

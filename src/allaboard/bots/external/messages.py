@@ -36,7 +36,7 @@ class Start(ToProgram, frozen=True, kw_only=True, tag="start"):
     seats: Annotated[int, Meta(description="how many play")]
     city: Annotated[dict[str, Any] | None, Meta(description="of a line game, as `allaboard schema city` says")]
     options: Annotated[dict[str, Any], Meta(description="the house rules, as a record has them")]
-    seed: Annotated[str, Meta(description="whoever draws from it plays the same game again")]
+    seed: Annotated[str, Meta(description="for dice of its own: the same in the same game, and nothing of the deal")]
     seconds: Annotated[float, Meta(description="the most time for a decision")]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from time import monotonic
 from typing import Any, Final, cast
 
@@ -78,7 +79,7 @@ class ExternalBot:
         self.name = name
         self.lost: list[Lost] = []
         self._command = tuple(command)
-        self._seed = seed or ""
+        self._seed = chance_of(seed)
         self._seconds = SECONDS if seconds is None else seconds
         self._starting = starting
         self._program: Program | None = None
@@ -182,6 +183,11 @@ class ExternalBot:
 
     def _tell(self, message: AnyQuestion) -> None:
         self.tell_line(to_line(message))
+
+
+def chance_of(seed: str | None) -> str:
+    """The seed that a program is told: always the same for the same player, and no way back to what deals come from."""
+    return "" if seed is None else sha256(f"program {seed}".encode()).hexdigest()[:32]
 
 
 def greeted(command: Sequence[str], seconds: float = STARTING) -> Program:
