@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -36,10 +36,17 @@ def on_cores(jobs: int) -> Players:
 
 def play_chunk(contest: Contest, numbers: Sequence[int], with_record: bool) -> list[Played]:
     """Some games, in a worker; fewer if it is stopped."""
+    return play_until(contest, numbers, with_record, _is_stopped)
+
+
+def play_until(
+    contest: Contest, numbers: Sequence[int], with_record: bool, is_stopped: Callable[[], bool]
+) -> list[Played]:
+    """Some games; fewer if they are stopped, which is asked before every decision."""
     found: list[Played] = []
     for number in numbers:
         try:
-            found.append(play(contest, number, with_record=with_record, is_stopped=_is_stopped))
+            found.append(play(contest, number, with_record=with_record, is_stopped=is_stopped))
         except Stopped:
             break
     return found
