@@ -22,7 +22,7 @@ from allaboard.bots import Perspective
 from allaboard.bots.line.players import LEVELS, LinePlayer
 
 CITY = "new_york"
-WIDTHS = (1, 2, 4, 8)
+WIDTHS = (1, 2, 4, 8, 16)
 
 
 def main() -> None:

@@ -18,12 +18,14 @@ from allaboard.engine.line.board import (
     FLIRT_LIGHT,
     GRANNY,
     LIGHT_PLACE,
+    NOTHING,
     OFFICE,
     PROFESSIONAL,
     RESTAURANT,
     SCHOOL,
     STUDENT,
     TOURIST,
+    Board,
 )
 from allaboard.engine.line.rows import ROWS, RowZone
 from allaboard.engine.line.sheet import GRANNY_BOXES, GRANNY_TOTALS, NEEDED, SHARED_BOXES, TURN_BOXES, Sheet
@@ -33,22 +35,38 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SHAPES: Final = 6
+_SIDES: Final = 4  # neighbours of a stop, at most
 _CODES: Final = 17  # effects of stops
 _BANDS: Final = 3  # near, on the way, far
 _NEAR: Final = 2  # stops away
 _ON_THE_WAY: Final = 5
-_SUPPLIES: Final = (
-    (GRANNY, GRANNY),
-    (STUDENT, STUDENT),
-    (TOURIST, TOURIST),
-    (PROFESSIONAL, PROFESSIONAL),
-    (LIGHT_PLACE, LIGHT_PLACE),
-    (DARK_PLACE, DARK_PLACE),
-)
+# By common objective, the stops that count for it.
+_SUPPLIES: Final = bytes((GRANNY, STUDENT, TOURIST, PROFESSIONAL, LIGHT_PLACE, DARK_PLACE))
 _METRO_THIRD: Final = 3  # the objective that counts flirts in Metro
 
 FEATURES: Final = 108
 OUT: Final = -15.0  # what it is worth to be eliminated
+
+
+class _Map:
+    """Roads and effects of a city in a form that is read in no time: one look-up each, without lists in lists."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        around: list[str] = []
+        roads: list[int] = []
+        for here, neighbours in enumerate(board.neighbours):
+            for there in neighbours:
+                around.append(chr(there))
+                roads.append(board.road_index[here, there])
+            # The rest leads back to the stop itself, where a walk has been.
+            around += [chr(here)] * (_SIDES - len(neighbours))
+            roads += [0] * (_SIDES - len(neighbours))
+        effects = [(*each, NOTHING, NOTHING) for each in board.effects]
+        self.around: str = "".join(around)  # by stop and side, the neighbour: characters are numbers without a box
+        self.roads: list[int] = roads  # the same, the road to it
+        self.first_effect: bytes = bytes([each[0] for each in effects])  # by stop
+        self.second_effect: bytes = bytes([each[1] for each in effects])
 
 
 class Value:
@@ -60,8 +78,7 @@ class Value:
         self._sum: float = 0.0
         self._at: i64 = 0
         self.noted: list[float] | None = None  # what was looked at, for learning
-        self._stamp: i64 = 0
-        self._seen: list[int] = [0] * board_size
+        self._map: _Map | None = None
         self._queue: list[int] = [0] * (board_size + 1)
         # What `_walk` found: effects by band, targets by band, markers on the roads nearby.
         self._shows: list[int] = [0] * (_CODES * _BANDS)
@@ -91,7 +108,8 @@ class Value:
         return noted
 
     def _add(self, number: float) -> None:
-        self._sum += self._row[self._at] * number
+        if number != 0.0:  # most of them are: there is nothing of that kind nearby
+            self._sum += self._row[self._at] * number
         self._at += 1
         if self.noted is not None:
             self.noted.append(number)
@@ -212,7 +230,7 @@ class Value:
     def _supply(self, objective: i64, bands: i64) -> i64:
         """How many stops that count for an objective lie in the first bands."""
         shows = self._shows
-        code: i64 = _SUPPLIES[objective][0]
+        code: i64 = _SUPPLIES[objective]
         found: i64 = 0
         band: i64 = 0
         while band < bands:
@@ -259,7 +277,11 @@ class Value:
 
     def _walk(self, scene: Scene, runner: Runner) -> i64:
         """Visit all stops that the line can still come to, count what they show, and say how many they are."""
-        board = scene.board
+        if self._map is None or self._map.board is not scene.board:
+            self._map = _Map(scene.board)
+        around = self._map.around
+        first_effect = self._map.first_effect
+        second_effect = self._map.second_effect
         shows = self._shows
         number: i64 = 0
         while number < _CODES * _BANDS:
@@ -271,44 +293,50 @@ class Value:
         self._crowd = 0
         self._roads = 0
         targets = runner.sheet.targets
-        on_line = runner.on_line
-        seen = self._seen
+        closed = runner.on_line.copy()  # the own line, and what was visited
         queue = self._queue
-        self._stamp += 1
-        stamp: i64 = self._stamp
-        start: i64 = runner.heading // DIRECTIONS
-        seen[start] = stamp
-        queue[0] = start
+        queue[0] = runner.heading // DIRECTIONS
         first: i64 = 0
         last: i64 = 1
         ring: i64 = 1  # where the stops end that are as far as the first
         distance: i64 = 1
+        band: i64 = 0
         while first < last:
             here: i64 = queue[first]
             first += 1
-            for there in board.neighbours[here]:
-                if not on_line[there] and seen[there] != stamp:
-                    seen[there] = stamp
-                    queue[last] = there
-                    last += 1
-                    band: i64 = 0 if distance <= _NEAR else (1 if distance <= _ON_THE_WAY else 2)
-                    for code in board.effects[there]:
-                        shows[band * _CODES + code] += 1
-                    if targets[there]:
-                        if band == 0:
-                            self._targets_near += 1
-                        elif band == 1:
-                            self._targets_on_the_way += 1
-                        else:
-                            self._targets_far += 1
-                    if distance <= _NEAR:
-                        road: i64 = board.road_index[here, there]
-                        self._crowd += scene.load[road] + scene.special[road]
-                        self._roads += 1
+            side: i64 = here * _SIDES
+            end: i64 = side + _SIDES
+            while side < end:
+                there: i64 = ord(around[side])
+                side += 1
+                if closed[there]:
+                    continue
+                closed[there] = True
+                queue[last] = there
+                last += 1
+                self._count(band * _CODES + first_effect[there])
+                if second_effect[there]:
+                    self._count(band * _CODES + second_effect[there])
+                if targets[there]:
+                    if band == 0:
+                        self._targets_near += 1
+                    elif band == 1:
+                        self._targets_on_the_way += 1
+                    else:
+                        self._targets_far += 1
+                if band == 0:
+                    road: i64 = self._map.roads[side - 1]
+                    self._crowd += scene.load[road] + scene.special[road]
+                    self._roads += 1
             if first == ring:
                 ring = last
                 distance += 1
+                band = 0 if distance <= _NEAR else (1 if distance <= _ON_THE_WAY else 2)
         return last - 1
+
+    def _count(self, at: i64) -> None:
+        count: i64 = self._shows[at]
+        self._shows[at] = count + 1
 
     def _look_around(self, scene: Scene, runner: Runner) -> None:
         sheet = runner.sheet
