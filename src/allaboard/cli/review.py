@@ -95,7 +95,7 @@ def _reviewed(game: "AnyGame", seats: list[int] | None, seconds: float, words: W
 def _tell(seat: SeatReview, name: str, words: Words) -> None:
     total = words("review-out") if seat.total is None else words("review-total", points=seat.total)
     say()
-    say_wrapped(f"{name}: {total}")
+    say_wrapped(words("review-seat", name=name, total=total))
     for sentence in summary(seat, words):
         say_wrapped(sentence, margin=2, indent=2)
     say()

@@ -85,8 +85,9 @@ def row(seat: SeatReview, moment: Moment, words: Words) -> list[str]:
 def _seat(record: Record, seat: SeatReview, name: str, words: Words, theme: Theme) -> list[str]:
     colour = theme.players[seat.seat % len(theme.players)]
     total = words("review-out") if seat.total is None else words("review-total", points=seat.total)
+    title = escape(words("review-seat", name=name, total=total))
     parts = [
-        f'<section><h2><span class="colour" style="background:{colour}"></span>{escape(name)}: {escape(total)}</h2>',
+        f'<section><h2><span class="colour" style="background:{colour}"></span>{title}</h2>',
         f"<p>{escape(' '.join(summary(seat, words)))}</p>",
     ]
     if seat.critical:

@@ -5,6 +5,7 @@ review-title = Rückblick: { $game }
 review-graph-total = Erwartete Summe vor und nach jedem Zug. Ringe: entscheidende Momente.
 review-graph-lead = Erwarteter Vorsprung am Ende des Tages vor und nach jeder Entscheidung. Ringe: entscheidende Momente.
 review-total = { $points } Punkte
+review-seat = { $name }: { $total }
 review-out = ausgeschieden
 review-start = Am Anfang erwartet: { $points }.
 review-luck = Glück und die anderen: { $points }.

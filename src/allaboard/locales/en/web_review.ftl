@@ -5,6 +5,7 @@ review-title = Review: { $game }
 review-graph-total = Expected total before and after every turn. Rings: critical moments.
 review-graph-lead = Expected lead at the end of the day before and after every decision. Rings: critical moments.
 review-total = { $points } points
+review-seat = { $name }: { $total }
 review-out = eliminated
 review-start = Expected at the start: { $points }.
 review-luck = Luck and the others: { $points }.

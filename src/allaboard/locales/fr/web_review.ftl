@@ -5,6 +5,7 @@ review-title = Analyse : { $game }
 review-graph-total = Total attendu avant et après chaque coup. Cercles : moments critiques.
 review-graph-lead = Avance attendue en fin de journée, avant et après chaque décision. Cercles : moments critiques.
 review-total = { $points } points
+review-seat = { $name } : { $total }
 review-out = hors jeu
 review-start = Attendu au départ : { $points }.
 review-luck = Hasard et autres joueurs : { $points }.
