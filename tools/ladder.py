@@ -31,6 +31,7 @@ from allaboard.arena.processes import on_cores
 from allaboard.arena.running import Folder, Run
 from allaboard.arena.standing import report
 from allaboard.bots import BOT_NAMES, Budget
+from allaboard.bots.levels import LEVELS
 from allaboard.engine import is_compiled
 
 ROOT = Path(__file__).parent.parent
@@ -41,21 +42,22 @@ PAGE = ROOT / "docs" / "strength.md"
 # A part of the trials, and no clock: the same games on every machine.
 SMALL = {game: Budget(effort=effort) for game, effort in strength_page.SMALL.items()}
 OWN = Budget()  # what the levels allow themselves, up to one second
-SMALL_GAMES = 400  # each
-OWN_GAMES = 2_000  # at most: time ends it earlier
+GAMES_OF = {"small": 400, "own": 2_000, "mirror": 200}  # of each match; in the last two time may end it earlier
 # Game, city, players, and the levels that meet: everybody against the weaker ones, alone against three of them.
 KINDS = (("bus", "new_york", 2), ("bus", "london", 4), ("metro", "rome", 2), ("metro", "paris", 4),
          ("depot", None, 2), ("depot", None, 4))  # fmt: skip
 # The pairs that matter most, at full strength.
 HEADLINES = (("regular", "greedy"), ("expert", "greedy"), ("expert", "regular"), ("master", "expert"),
              ("master", "regular"))  # fmt: skip
+# Where levels meet themselves with a clock running; without one they do in `tests/arena`.
+MIRRORS = (("bus", "new_york", 2), ("depot", None, 2))
 
 
 @dataclass(frozen=True)
 class Match:
     """Two levels in a kind of game."""
 
-    part: str  # small, own
+    part: str  # small, own, mirror
     game: str
     city: str | None
     seats: int
@@ -69,18 +71,20 @@ class Match:
 
     @property
     def games(self) -> int:
-        return SMALL_GAMES if self.part == "small" else OWN_GAMES
+        return GAMES_OF[self.part]
 
     @property
     def players(self) -> str:
         """The state of the bots, and in the small part how much of themselves they give."""
         state = state_of_bots(self.game)
-        return state if self.part == "own" else f"{state} {strength_page.SMALL[self.game]:g}"
+        return f"{state} {strength_page.SMALL[self.game]:g}" if self.part == "small" else state
 
     def contest(self) -> Contest:
-        others = f"{self.other}:{self.seats - 1}"
+        one, others = self.one, f"{self.other}:{self.seats - 1}"
+        if self.part == "mirror":
+            one, others = f"one={one}", f"two={others}"
         budget = SMALL[self.game] if self.part == "small" else OWN
-        return contest_of(entries_of([self.one, others]), self.game, self.city, "ladder", budget)
+        return contest_of(entries_of([one, others]), self.game, self.city, "ladder", budget)
 
 
 def matches() -> Iterator[Match]:
@@ -92,6 +96,9 @@ def matches() -> Iterator[Match]:
     for one, other in HEADLINES:
         for game, city, seats in KINDS:
             yield Match("own", game, city, seats, one, other)
+    for level in LEVELS:
+        for game, city, seats in MIRRORS:
+            yield Match("mirror", game, city, seats, level, level)
 
 
 def state_of_bots(game: str) -> str:

@@ -51,6 +51,23 @@ def test_the_ladder_is_a_table_for_each_kind_of_game() -> None:
     assert lines[start + 5].startswith("| **regular** | 97.0 [95.0, 100.0] | 97.0 [95.0, 100.0] | 400 |")
 
 
+def test_a_level_that_leads_over_itself_is_found_out() -> None:
+    told = result("expert", "expert", part="mirror")
+    assert "| New York, 2 players | expert | 400 | +12.5 [11.0, 14.0] | 16.3 ✗ | 12.3 (20) | 12.3 (20) |" in (
+        strength_page.page([told])
+    )
+    fair = msgspec.structs.replace(told.report, differences=[Difference("one", "two", Measured(1, -1.94, 3.94))])
+    assert "0.7 ✓" in strength_page.page([msgspec.structs.replace(told, report=fair)])
+
+
+def test_a_mirror_has_two_players_of_one_level() -> None:
+    mirrors = [match for match in ladder.matches() if match.part == "mirror"]
+    assert {match.one for match in mirrors} == {"regular", "expert", "master"}
+    for match in mirrors:
+        assert match.contest().line_up == ("one", "two")
+        assert [entry.bot for entry in match.contest().entries] == [match.one] * 2
+
+
 def test_every_bar_is_one_of_a_match_that_is_played() -> None:
     played = {(match.city or match.game, match.seats, match.one, match.other) for match in ladder.matches()}
     assert set(strength_page.BARS) <= played
@@ -61,7 +78,7 @@ def test_every_pair_of_levels_meets_in_every_kind_of_game() -> None:
     names = [match.name for match in ladder.matches()]
     assert len(names) == len(set(names))
     assert len([name for name in names if name.startswith("small-")]) == 10 * len(ladder.KINDS)
-    assert ladder.SMALL_GAMES >= 400
+    assert ladder.GAMES_OF["small"] >= 400
 
 
 def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +87,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
         "GAMES": tmp_path / "games",
         "DATA": tmp_path / "strength.json",
         "PAGE": tmp_path / "strength.md",
-        "SMALL_GAMES": 4,
+        "GAMES_OF": {"small": 4},
     }.items():
         monkeypatch.setattr(ladder, name, value)
     monkeypatch.setenv("JOBS", "1")
