@@ -36,6 +36,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "restart": ("benchmarks/restart.py", "--json"),
     "solo": ("benchmarks/best.py", "--kept", "build/best.json", "--bot", "master", "--json"),
     "depths": ("benchmarks/depths.py", "--kept", "build/best.json", "--json"),
+    "thinking": ("benchmarks/thinking.py", "--json"),
     "blunders": ("benchmarks/blunders.py", "--json"),
 }
 # What is asked of some figures: at least, or at most, so much.
