@@ -23,7 +23,6 @@ from mkdocs.utils.meta import get_data
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective, bot_of
 from allaboard.bots.depot import worth
-from allaboard.bots.review.wording import points_text
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import Game, start_game
 from allaboard.engine.depot.game import start_depot
@@ -174,7 +173,7 @@ class Tables:
         return filling.table([self._title(one), *BOTS, self._own["difference"]], rows)
 
     def _points(self, points: float) -> str:
-        return points_text(points, self._words)
+        return self._words.number(points)
 
     def _difference(self, points: float) -> str:
         shown = self._points(points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.bots.external.programs import READY, WELL, shell
 from tests.cli.conftest import run
@@ -19,6 +21,16 @@ def test_what_players_did_is_a_table(run: Command) -> None:
     assert ran.code == 0
     assert ran.lines[0].startswith("Games: 4, deals: 2.")
     assert [line.split()[0] for line in ran.lines if line[:6] in {"greedy", "random"}] == ["greedy", "random", "greedy"]
+    assert all(len(line) <= 80 for line in ran.lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "interval"), [("en", r"\d+\.\d \[.+?, "), ("fr", r"\d+,\d \[.+? ; "), ("de", r"\d+,\d \[.+?; ")]
+)
+def test_numbers_are_those_of_the_language(run: Command, language: str, interval: str) -> None:
+    ran = run("arena", "greedy", "random", "--games", "4", "--lang", language)
+    table = [line for line in ran.lines if line[:7] in {"greedy ", "random "}][:2]
+    assert all(re.search(interval, line) for line in table)
     assert all(len(line) <= 80 for line in ran.lines)
 
 

@@ -24,14 +24,14 @@ from allaboard.bots.depot.lookahead import Lookahead
 from allaboard.bots.depot.players import weights_of
 from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth, banked
-from allaboard.bots.review.answers import Choice, Reason, Review
+from allaboard.bots.review.answers import Choice, Moment, Reason, Review
 from allaboard.bots.review.depot import Tried, review_depot
 from allaboard.bots.review.depot_reasons import UNTOLD, Effects, depot_reasons, effects_of
 from allaboard.bots.review.hints import HINTS, hints
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.outlook import Effort
 from allaboard.bots.review.page import review_html
-from allaboard.bots.review.wording import reasons_text
+from allaboard.bots.review.wording import critical_texts, reasons_text
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import start_game
 from allaboard.engine.depot.actions import code_of
@@ -182,6 +182,20 @@ def depot_played(seats: int, seed: str, until: int | Callable[[DepotGame], bool]
         seat = game.pending()[0]
         game.play(seat, bots[seat].choose(Perspective(game, seat)))
     return game
+
+
+def test_a_critical_moment_tells_what_could_be_seen_from_what_came_of_it() -> None:
+    played, better = Choice("A1-A2", 60.0, []), Choice("A1-B1", 61.5, [Reason("reason-later")])
+    moment = Moment(4, 2, "A1-A2", 60.0, better, lost=1.5, luck=0.0, lost_in_hindsight=6)
+    english = words_of("en")
+    assert critical_texts(moment, english) == [
+        "Action 5, A1-A2: 1.5 points lost as it could be seen then, 6 in hindsight.",
+        "Better: A1-B1 (it is well placed for what is to come).",
+    ]
+    unlucky = msgspec.structs.replace(moment, best=played, lost=0.0)
+    assert critical_texts(unlucky, english)[1] == "Nothing promised more."
+    in_depot = msgspec.structs.replace(moment, lost_in_hindsight=None)
+    assert critical_texts(in_depot, words_of("de"))[0] == "Aktion 5, A1-A2, kostete etwa 1,5 Punkte."
 
 
 def test_depot_is_reviewed_too() -> None:

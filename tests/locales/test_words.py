@@ -43,6 +43,21 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
         words_of("xx")
 
 
+@pytest.mark.parametrize(
+    ("language", "in_ascii", "written"),
+    [
+        ("en", False, ["7.3", "\u22127.3", "0.0", "13"]),
+        ("fr", False, ["7,3", "\u22127,3", "0,0", "13"]),
+        ("de", True, ["7,3", "-7,3", "0,0", "13"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does_and_nought_has_no_sign(
+    language: str, in_ascii: bool, written: list[str]
+) -> None:
+    words = words_of(language, in_ascii=in_ascii)
+    assert [words.number(7.26), words.number(-7.26), words.number(-0.04), words.number(12.6, 0)] == written
+
+
 # What the code asks for.
 
 

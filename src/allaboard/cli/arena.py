@@ -119,12 +119,12 @@ def _tell(told: Report, words: Words, *, has_eliminations: bool) -> None:
     columns = ["player", "victories", "points", "out", "milliseconds", "longest", "rating"]
     if not has_eliminations:
         columns.remove("out")
-    rows = [_row(standing, has_eliminations) for standing in told.standings]
+    rows = [_row(standing, words, has_eliminations) for standing in told.standings]
     say_table([words(f"arena-column-{column}") for column in columns], rows)
     if told.differences:
         say()
     for difference in told.differences:
-        points = _interval(difference.points)
+        points = _interval(difference.points, words, 2)
         name, other = harmless(difference.name), harmless(difference.other)
         say_wrapped(words("arena-difference", name=name, other=other, points=points))
     for standing in told.standings:
@@ -133,21 +133,20 @@ def _tell(told: Report, words: Words, *, has_eliminations: bool) -> None:
             _tell_lost(standing, words)
 
 
-def _row(standing: Standing, has_eliminations: bool) -> list[str]:
+def _row(standing: Standing, words: Words, has_eliminations: bool) -> list[str]:
     seats = f" ×{standing.seats}" if standing.seats > 1 else ""
-    share = standing.victories
     cells = [
         harmless(standing.name) + seats,
-        f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]",
-        "–" if standing.points is None else _interval(standing.points, 1),
+        _interval(standing.victories, words, 1, in_percent=True),
+        "–" if standing.points is None else _interval(standing.points, words, 1),
     ]
     if has_eliminations:
-        cells.append(f"{100 * standing.out:.1f}")
+        cells.append(words.number(100 * standing.out))
     return [
         *cells,
-        f"{standing.milliseconds:.1f}",
-        f"{standing.longest:.0f}",
-        f"{standing.rating:.1f}±{standing.rating_deviation:.1f}",
+        words.number(standing.milliseconds),
+        words.number(standing.longest, 0),
+        f"{words.number(standing.rating)}±{words.number(standing.rating_deviation)}",
     ]
 
 
@@ -160,5 +159,8 @@ def _tell_lost(standing: Standing, words: Words) -> None:
         say_wrapped(words("arena-lost-first", detail=harmless(standing.lost_first)), 2)
 
 
-def _interval(points: Measured, digits: int = 2) -> str:
-    return f"{points.mean:.{digits}f} [{points.low:.{digits}f}, {points.high:.{digits}f}]"
+def _interval(measured: Measured, words: Words, digits: int, *, in_percent: bool = False) -> str:
+    mean, low, high = (
+        words.number((100 if in_percent else 1) * each, digits) for each in (measured.mean, measured.low, measured.high)
+    )
+    return words("arena-interval", mean=mean, low=low, high=high)

@@ -15,7 +15,7 @@ from allaboard.bots.review.answers import Review, SeatReview
 from allaboard.bots.review.depot import review_depot
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.page import columns, review_html, row, summary
-from allaboard.bots.review.wording import points_text, preferred_text
+from allaboard.bots.review.wording import critical_texts
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import is_standard_input
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
@@ -102,9 +102,6 @@ def _tell(seat: SeatReview, name: str, words: Words) -> None:
     # The table is for numbers; what would have been better needs more room than a column has.
     say_table(columns(seat, words)[:-1], [row(seat, moment, words)[:-1] for moment in seat.moments], left=2)
     for place in seat.critical:
-        moment = seat.moments[place]
-        lost = points_text(moment.severity, words)
-        say_wrapped(words("review-moment", number=moment.place + 1, action=moment.action, lost=lost), indent=2)
-        better = preferred_text(moment, words)
-        if better:
-            say_wrapped(words("review-would", action=better), margin=2, indent=2)
+        cost, better = critical_texts(seat.moments[place], words)
+        say_wrapped(cost, indent=2)
+        say_wrapped(better, margin=2, indent=2)

@@ -66,7 +66,14 @@ def _train_line(city: City, output: Path, games: int, generations: int, jobs: in
         bar.clear()
         curve.append((each.number, each.games, each.mean, each.out))
         output.write_text(to_text(city.name, each.weights, curve), encoding="utf-8")
-        say(words("train-generation", number=each.number, points=f"{each.mean:.2f}", out=f"{100 * each.out:.1f}"))
+        say(
+            words(
+                "train-generation",
+                number=each.number,
+                points=words.number(each.mean, 2),
+                out=words.number(100 * each.out),
+            )
+        )
 
 
 def _train_depot(output: Path, days: int, rounds: int, jobs: int, seed: str, words: Words) -> None:
@@ -82,7 +89,11 @@ def _train_depot(output: Path, days: int, rounds: int, jobs: int, seed: str, wor
             curves[seats], weights[seats] = task.result()
             last = curves[seats][-1]
             bar.clear()
-            say(words("train-depot", count=seats, points=f"{last.points:.2f}", error=f"{last.error:.2f}"))
+            say(
+                words(
+                    "train-depot", count=seats, points=words.number(last.points, 2), error=words.number(last.error, 2)
+                )
+            )
             bar.show(len(weights))
     bar.clear()
     output.write_text(depot.weights_text(weights, dict(sorted(curves.items()))), encoding="utf-8")

@@ -89,6 +89,15 @@ class Words:
             raise UnknownWord(f"{key}: {errors[0]}")
         return str(text)
 
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals, as the language writes it."""
+        shown = f"{abs(value):.{digits}f}"
+        is_negative = value < 0 and any(digit not in "0." for digit in shown)  # nought has no sign
+        if self.language != "en":
+            shown = shown.replace(".", ",")
+        minus = "-" if self._in_ascii else "\u2212"
+        return f"{minus}{shown}" if is_negative else shown
+
     def __iter__(self) -> Iterator[str]:
         """All keys."""
         return iter(self._keys)

@@ -9,7 +9,7 @@ from pathlib import Path
 from allaboard.boards.harmless import harmless
 from allaboard.bots.review.answers import Moment, Review, SeatReview
 from allaboard.bots.review.graph import draw_graph
-from allaboard.bots.review.wording import points_text, preferred_text
+from allaboard.bots.review.wording import critical_texts, preferred_text
 from allaboard.drawing.embedding import with_fonts
 from allaboard.drawing.replay.frames import draw_moment
 from allaboard.drawing.theme import LIGHT, Theme
@@ -50,12 +50,12 @@ def review_html(record: Record, review: Review, *, language: str = "en", theme: 
 def summary(seat: SeatReview, words: Words) -> list[str]:
     """A seat in a few sentences."""
     told = [
-        words("review-start", points=points_text(seat.expected_at_start, words)),
-        words("review-luck", points=points_text(seat.luck, words)),
-        words("review-lost", points=points_text(seat.lost, words)),
+        words("review-start", points=words.number(seat.expected_at_start)),
+        words("review-luck", points=words.number(seat.luck)),
+        words("review-lost", points=words.number(seat.lost)),
     ]
     if seat.lead is not None:
-        told.append(words("review-lead", points=points_text(seat.lead, words)))
+        told.append(words("review-lead", points=words.number(seat.lead)))
     if seat.lost_in_hindsight is not None:
         told.append(words("review-hindsight", points=seat.lost_in_hindsight))
     return told
@@ -74,12 +74,12 @@ def row(seat: SeatReview, moment: Moment, words: Words) -> list[str]:
     cells = [
         str(moment.place + 1),
         moment.action,
-        points_text(moment.expected, words),
-        points_text(moment.lost, words),
+        words.number(moment.expected),
+        words.number(moment.lost),
     ]
     if seat.lost_in_hindsight is not None:
         cells.append(str(moment.lost_in_hindsight))
-    return [*cells, points_text(moment.luck, words), preferred_text(moment, words)]
+    return [*cells, words.number(moment.luck), preferred_text(moment, words)]
 
 
 def _seat(record: Record, seat: SeatReview, name: str, words: Words, theme: Theme) -> list[str]:
@@ -94,15 +94,7 @@ def _seat(record: Record, seat: SeatReview, name: str, words: Words, theme: Them
         parts.append(f"<h3>{escape(words('review-critical'))}</h3>")
     for place in seat.critical:
         moment = seat.moments[place]
-        caption = words(
-            "review-moment",
-            number=moment.place + 1,
-            action=moment.action,
-            lost=points_text(moment.severity, words),
-        )
-        better = preferred_text(moment, words)
-        if better:
-            caption = f"{caption} {words('review-would', action=better)}"
+        caption = " ".join(critical_texts(moment, words))
         picture = _picture(record, moment, seat.seat, words.language, theme)
         parts.append(
             f'<figure><img alt="{escape(caption)}" src="{picture}"><figcaption>{escape(caption)}</figcaption></figure>'

@@ -26,9 +26,16 @@ def preferred_text(moment: Moment, words: Words) -> str:
     return f"{moment.best.action} ({why})" if why else moment.best.action
 
 
-def points_text(points: float, words: Words) -> str:
-    """A number of points with one decimal as the language writes it."""
-    shown = f"{abs(points):.1f}"
-    if words.language != "en":
-        shown = shown.replace(".", ",")
-    return f"\u2212{shown}" if points < 0 and shown.strip("0.,") else shown
+def critical_texts(moment: Moment, words: Words) -> list[str]:
+    """A critical moment in two sentences: what the decision cost, and what would have been better."""
+    told: dict[str, str | int] = {
+        "number": moment.place + 1,
+        "action": moment.action,
+        "lost": words.number(moment.lost),
+    }
+    if moment.lost_in_hindsight is None:
+        cost = words("review-moment", **told)
+    else:
+        cost = words("review-moment-hindsight", **told, later=moment.lost_in_hindsight)
+    better = preferred_text(moment, words)
+    return [cost, words("review-would", action=better) if better else words("review-agreed")]

@@ -11,7 +11,7 @@ from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES, Perspective, bot_of
 from allaboard.bots.review.hints import hints
-from allaboard.bots.review.wording import points_text, reasons_text
+from allaboard.bots.review.wording import reasons_text
 from allaboard.cli.cells import cut
 from allaboard.cli.play.answers import agreeing, taking_back
 from allaboard.cli.play.terminal import Interrupts, Leave
@@ -140,7 +140,7 @@ class Session(ABC, Generic[GameT, NewsT]):
         lines = []
         for choice in found:
             number, what = numbers[choice.action]
-            expected = words(f"hint-{self._unit}", points=points_text(choice.expected, words))
+            expected = words(f"hint-{self._unit}", points=words.number(choice.expected))
             why = reasons_text(choice, words)
             lines.append(words("play-hint-choice", number=number, what=what, expected=expected, why=why))
         self._voice.read([words("hint-title"), *lines] if lines else [words("hint-none")])

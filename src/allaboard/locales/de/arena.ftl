@@ -26,6 +26,7 @@ arena-needs-ray = ein Cluster braucht Ray: allaboard[ray] installieren
 arena-progress = { $done } von { $total } Partien, noch { $left }
 arena-stopped = { $done } von { $total } Partien sind gesichert; derselbe Befehl macht hier weiter
 arena-played = Partien: { $games }, Auslagen: { $deals }. In Klammern: 95-%-Intervalle. Punkte gelten für die, die noch dabei sind, ms ist die Zeit einer Entscheidung.
+arena-interval = { $mean } [{ $low }; { $high }]
 arena-difference = { $name } minus { $other } bei denselben Auslagen: { $points } Punkte je Partie
 arena-column-player = Spieler
 arena-column-victories = % Siege

@@ -22,7 +22,9 @@ review-cost-hindsight = im Nachhinein
 review-chance = Glück
 review-better = versprach mehr
 review-moment = Aktion { $number }, { $action }, kostete etwa { $lost } Punkte.
+review-moment-hindsight = Aktion { $number }, { $action }: { $lost } Punkte verloren, wie es da zu sehen war, { $later } im Nachhinein.
 review-would = Besser: { $action }.
+review-agreed = Nichts versprach mehr.
 
 ## Gründe: nach einem Zug, durch Strichpunkte verbunden
 reason-loops = er läuft in die eigene Linie
@@ -60,7 +62,6 @@ web-review-lost = { $points } verloren
 web-review-then = wie es da zu sehen war: { $points }
 web-review-later = im Nachhinein: { $points }
 web-review-better = Mehr versprach: { $action }
-web-review-agreed = Nichts versprach mehr.
 web-review-show = Auf dem Plan zeigen
 web-review-give-take = { $given } geben, { $taken } nehmen
 web-review-round = Runde

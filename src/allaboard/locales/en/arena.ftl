@@ -26,6 +26,7 @@ arena-needs-ray = a cluster needs Ray: install allaboard[ray]
 arena-progress = { $done } of { $total } games, { $left } left
 arena-stopped = { $done } of { $total } games are kept; the same command goes on from here
 arena-played = Games: { $games }, deals: { $deals }. In brackets: 95 % intervals. Points are of those still in, ms is the time of a decision.
+arena-interval = { $mean } [{ $low }, { $high }]
 arena-difference = { $name } minus { $other } on the same deals: { $points } points a game
 arena-column-player = player
 arena-column-victories = % won

@@ -22,7 +22,9 @@ review-cost-hindsight = in hindsight
 review-chance = luck
 review-better = promised more
 review-moment = Action { $number }, { $action }, cost about { $lost } points.
+review-moment-hindsight = Action { $number }, { $action }: { $lost } points lost as it could be seen then, { $later } in hindsight.
 review-would = Better: { $action }.
+review-agreed = Nothing promised more.
 
 ## Reasons: after a turn, joined by semicolons
 reason-loops = it runs into the own line
@@ -60,7 +62,6 @@ web-review-lost = { $points } lost
 web-review-then = as it could be seen then: { $points }
 web-review-later = in hindsight: { $points }
 web-review-better = More promising: { $action }
-web-review-agreed = Nothing promised more.
 web-review-show = Show on the board
 web-review-give-take = give { $given }, take { $taken }
 web-review-round = round

@@ -26,6 +26,7 @@ arena-needs-ray = un cluster demande Ray : installez allaboard[ray]
 arena-progress = { $done } parties sur { $total }, encore { $left }
 arena-stopped = { $done } parties sur { $total } sont gardées ; la même commande reprend ici
 arena-played = Parties : { $games }, donnes : { $deals }. Entre crochets, les intervalles à 95 %. Les points sont ceux des joueurs encore en course, ms le temps d’une décision.
+arena-interval = { $mean } [{ $low } ; { $high }]
 arena-difference = { $name } moins { $other } avec les mêmes donnes : { $points } points par partie
 arena-column-player = joueur
 arena-column-victories = % gagné

@@ -22,7 +22,9 @@ review-cost-hindsight = après coup
 review-chance = hasard
 review-better = promettait plus
 review-moment = L’action { $number }, { $action }, a coûté environ { $lost } points.
+review-moment-hindsight = Action { $number }, { $action } : { $lost } points perdus à ce qu’on pouvait voir alors, { $later } après coup.
 review-would = Mieux : { $action }.
+review-agreed = Rien ne promettait davantage.
 
 ## Raisons : après un coup, jointes par des points-virgules
 reason-loops = il retombe sur son propre trajet
@@ -60,7 +62,6 @@ web-review-lost = { $points } perdus
 web-review-then = à ce qu’on pouvait voir alors : { $points }
 web-review-later = après coup : { $points }
 web-review-better = Plus prometteur : { $action }
-web-review-agreed = Rien ne promettait davantage.
 web-review-show = Montrer sur le plateau
 web-review-give-take = donner { $given }, prendre { $taken }
 web-review-round = manche
