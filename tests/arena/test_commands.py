@@ -25,7 +25,7 @@ def test_what_players_did_is_a_table(run: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "interval"), [("en", r"\d+\.\d \[.+?, "), ("fr", r"\d+,\d \[.+? ; "), ("de", r"\d+,\d \[.+?; ")]
+    ("language", "interval"), [("en", r"\d+\.\d \[.+?, "), ("fr", r"\d+,\d \[.+?\u202f; "), ("de", r"\d+,\d \[.+?; ")]
 )
 def test_numbers_are_those_of_the_language(run: Command, language: str, interval: str) -> None:
     ran = run("arena", "greedy", "random", "--games", "4", "--lang", language)

@@ -22,7 +22,7 @@ review-cost-hindsight = après coup
 review-chance = hasard
 review-better = promettait plus
 review-moment = L’action { $number }, { $action }, a coûté environ { $lost } points.
-review-moment-hindsight = Action { $number }, { $action } : { $lost } points perdus à ce qu’on pouvait voir alors, { $later } après coup.
+review-moment-hindsight = Action { $number }, { $action } : { $lost } points perdus à ce qu’on pouvait voir alors, { $later } après coup.
 review-would = Mieux : { $action }.
 review-agreed = Rien ne promettait davantage.
 
