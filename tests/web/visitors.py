@@ -60,7 +60,8 @@ class Visitors:
     def _heard(self, message: ConsoleMessage) -> None:
         if "blocked by Playwright" in message.text:
             return  # the worker, which only some visitors have
-        is_about_connection = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
+        # Whatever the browser was at when the server went: not yet connected, waiting, amid an answer.
+        is_about_connection = "net::ERR_" in message.text or "WebSocket connection" in message.text
         is_refusal = "responded with a status of 4" in message.text
         if (self.may_lose_connection and is_about_connection) or (self.may_be_refused and is_refusal):
             return
