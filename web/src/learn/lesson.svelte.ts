@@ -4,7 +4,8 @@
 // table's store through something that looks like its socket.
 import { api, Refusal } from "../lib/api";
 import type { GameName } from "../lib/games";
-import { TableStore, type Access, type Socket } from "../lib/table.svelte";
+import type { Socket } from "../lib/sockets";
+import { TableStore, type Access } from "../lib/table.svelte";
 import { language } from "../lib/words.svelte";
 import { standingAt, type Deed, type Step } from "./steps";
 

@@ -2,6 +2,7 @@
 import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo, TableNews } from "../generated/protocol";
 import { Refusal } from "./api";
 import { patched } from "./patch";
+import { hangUp, type Socket } from "./sockets";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 export type GameEvent = Record<string, unknown> & { type?: string };
@@ -19,8 +20,6 @@ export type Wish = Open;
 /** From where one looks: the own seat, one of several at a hot-seat table, or as anybody would. */
 export type Look = "mine" | "none" | number;
 
-/** What a store needs of a socket. */
-export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
 
 /** Where something is reached that speaks like a table and is none: a lesson. */
 export interface Access {
@@ -85,14 +84,14 @@ export class TableStore {
     removeEventListener("online", this.#comeBack);
     document.removeEventListener("visibilitychange", this.#comeBack);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
   }
 
   /** Carry out a command; what is refused is thrown, with its code. While the socket opens it waits for that. */
   async command(wish: Wish): Promise<void> {
     const socket = this.#socket;
     if (socket instanceof WebSocket && socket.readyState === WebSocket.CONNECTING) await this.#opened(socket);
-    if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refusal("no_connection");
+    if (!socket || socket !== this.#socket || socket.readyState !== WebSocket.OPEN) throw new Refusal("no_connection");
     const id = ++this.#number;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
@@ -223,7 +222,7 @@ export class TableStore {
   refresh(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
-    if (old) old.close();
+    if (old) hangUp(old);
     this.seq = 0;
     this.told = [];
     const arrival = this.arrival();
