@@ -159,6 +159,19 @@ def test_a_menu_is_gone_before_it_could_offer_the_opposite(visitors: Visitors) -
     expect(bea.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_who_leaves_bots_alone_is_asked_twice_for_nobody_could_come_back(visitors: Visitors) -> None:
+    ann = visitors.visitor(size="phone")
+    ann.play_against_bots("bus", 2)
+    ann.depart()
+    ann.wait_for_offers()
+    ann.click(ann.button("web-menu"))
+    expect(ann.page.get_by_text(ann.say("web-resign-last"))).to_be_visible()
+    ann.click(ann.button("web-resign"))
+    expect(ann.result).to_have_count(0)
+    ann.click(ann.button("web-resign-sure"))
+    expect(ann.result).to_be_visible()
+
+
 def test_a_menu_says_why_something_is_refused(visitors: Visitors) -> None:
     ann, bea = seat_two(visitors)
     ann.depart()
