@@ -67,9 +67,26 @@ def test_german_and_english_have_no_space_before_signs() -> None:
         assert wrong(language, rf"[ {THIN}][;:!]") == []
 
 
-def test_german_addresses_nobody() -> None:
-    """Instructions are infinitives; what belongs to the player is `eigen`."""
-    assert wrong("de", r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|Ihnen|Ihr\w*)\b|(?<=\w )Sie\b") == []
+FORMAL = r"\b(Ihnen|Ihr\w*)\b|(?<=\w )Sie\b|(?<=[,;–] )Sie\b"  # a sentence may begin with `Sie` for a line or a card
+
+
+def test_german_says_du() -> None:
+    assert wrong("de", FORMAL) == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_formal"),
+    [
+        ("Du bist am Zug. Deine Linie endet bei C3.", False),
+        ("Die Linie ist zu lang. Sie endet bei C3.", False),
+        ("Wählen Sie einen Halt.", True),
+        ("Das ist Ihre Linie.", True),
+        ("Der Bus gehört Ihnen.", True),
+        ("Wenn alle da sind, Sie zuerst.", True),
+    ],
+)
+def test_sie_for_a_person_would_be_noticed(sentence: str, is_formal: bool) -> None:
+    assert bool(re.search(FORMAL, sentence)) == is_formal
 
 
 def test_french_says_vous() -> None:
