@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -12,6 +14,7 @@ from tests.records.samples import records, vector
 from allaboard.engine import Event
 from allaboard.engine.depot import events as depot
 from allaboard.engine.line import events as told
+from allaboard.engine.line.setup import LineSetup
 from allaboard.locales import words_of
 from allaboard.locales.telling import tell
 from allaboard.records import Record, parse_record
@@ -28,7 +31,15 @@ SENTENCES: list[tuple[Event, str]] = [
     (told.RoadsSpedUp("burgundy"), "The burgundy roads are fast for the whole game."),
     (told.OffMap(0, "A1"), "The shape does not fit the map from A1: one marker in any direction."),
     (told.Placed(0, "A1", "A2", "shape", 0), "A1 to A2."),
-    (told.Placed(0, "A1", "A2", "green_light", 2), "Green light: A1 to A2, sharing 2."),
+    (told.Placed(0, "A1", "A2", "green_light", 2), "Green light: A1 to A2, shared with 2 other lines."),
+    (told.Placed(0, "A1", "A2", "shape", 1), "A1 to A2, shared with one other line."),
+    (told.Placed(0, "A1", "A2", "shape", 1, "jammed"), "A1 to A2, a jammed road."),
+    (told.Placed(0, "A1", "A2", "shape", 3, "jammed"), "A1 to A2, a jammed road, shared with 2 other lines."),
+    (told.Placed(0, "A1", "A2", "shape", 1, "fast"), "A1 to A2, a fast road."),
+    (
+        told.Placed(0, "A1", "A2", "extra", 2, "fast"),
+        "Extra marker: A1 to A2, a fast road, shared with one other line.",
+    ),
     (told.Placed(0, "A1", "A2", "extra", 0), "Extra marker: A1 to A2."),
     (told.Ticked(0, "tourists", 0, 2, "C4"), "Tourists: row 1, box 3 at C4."),
     (told.Ticked(0, "grannies", None, 0, "C4"), "Grannies: box 1 at C4."),
@@ -122,6 +133,22 @@ def test_a_whole_game_can_be_told(number: int) -> None:
         sentence = tell(event, WORDS, NAMES)
         assert sentence.endswith(".")
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize("number", range(48))
+def test_p10_p11_a_marker_tells_jams_and_shared_roads_apart(number: int) -> None:
+    """Counted again from the events: who lay there before, and what the road itself adds."""
+    record = parse_record(vector(number))
+    assert isinstance(record.setup, LineSetup)
+    markers = Counter(frozenset(pair) for pair in pairwise(record.setup.rival))
+    for event in all_events(record):
+        if isinstance(event, told.Placed):
+            there = markers[frozenset((event.start, event.stop))]
+            assert event.shared == there + (event.road != "plain")
+            sentence = tell(event, WORDS, NAMES)
+            assert ("other line" in sentence) == (there > 0)
+            assert ("jammed" in sentence, "fast" in sentence) == (event.road == "jammed", event.road == "fast")
+            markers[frozenset((event.start, event.stop))] += 1
 
 
 @pytest.mark.parametrize("number", [0, 5, 10, 15, 19])

@@ -113,12 +113,15 @@ def test_events_are_a_sequence(game: LineGame) -> None:
         "stop": "A7",
         "kind": "shape",
         "shared": 0,
+        "road": "plain",
     }
     assert events == twin.apply(0, Turn("A6-A7-B7"))
     assert hash(events) == hash(start_game(load("new_york"), SETUP).apply(0, Turn("A6-A7-B7")))
     assert events != game.apply(1, Turn("G9-F9-E9-D9"))
     assert events != list(events)
-    assert repr(events).startswith("Events([Placed(seat=0, start='A6', stop='A7', kind='shape', shared=0), Ticked(")
+    assert repr(events).startswith(
+        "Events([Placed(seat=0, start='A6', stop='A7', kind='shape', shared=0, road='plain'), Ticked("
+    )
     assert all(event.seen_by(viewer) for event in events for viewer in (None, 0, 1))
 
 

@@ -53,6 +53,7 @@ def test_p10_a_jammed_road_with_others_on_it_adds_up() -> None:
     game = solo(CROSSING, [1], rival=["A1", "A2", "B2"])
     events = play(game, "A1-A2-B2")
     assert [event["shared"] for event in happened(events, "placed")] == [1, 2]
+    assert [event["road"] for event in happened(events, "placed")] == ["plain", "jammed"]
     assert [event["box"] for event in happened(events, "ticked") if event["zone"] == "traffic"] == [0, 1, 2]
     assert sheet_of(game)["traffic"] == 3
     assert points(game)["traffic"] == -1

@@ -80,11 +80,11 @@ def test_p8_the_events_tell_green_light_markers() -> None:
     game = solo(LIGHTS, [1])
     events = play(game, "A1-B1-C1>D1>D2>E2")
     assert happened(events, "placed") == [
-        {"seat": 0, "start": "A1", "stop": "B1", "kind": "shape", "shared": 0},
-        {"seat": 0, "start": "B1", "stop": "C1", "kind": "shape", "shared": 0},
-        {"seat": 0, "start": "C1", "stop": "D1", "kind": "green_light", "shared": 0},
-        {"seat": 0, "start": "D1", "stop": "D2", "kind": "green_light", "shared": 0},
-        {"seat": 0, "start": "D2", "stop": "E2", "kind": "green_light", "shared": 0},
+        {"seat": 0, "start": "A1", "stop": "B1", "kind": "shape", "shared": 0, "road": "plain"},
+        {"seat": 0, "start": "B1", "stop": "C1", "kind": "shape", "shared": 0, "road": "plain"},
+        {"seat": 0, "start": "C1", "stop": "D1", "kind": "green_light", "shared": 0, "road": "plain"},
+        {"seat": 0, "start": "D1", "stop": "D2", "kind": "green_light", "shared": 0, "road": "plain"},
+        {"seat": 0, "start": "D2", "stop": "E2", "kind": "green_light", "shared": 0, "road": "plain"},
     ]
     assert sheet_of(game)["grannies"] == 2
 

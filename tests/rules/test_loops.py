@@ -74,7 +74,7 @@ def test_p7_the_departure_is_part_of_the_line() -> None:
     play(game, "A2-A1-B1-B2")
     events = play(game, "B2-A2#")
     assert [event.to_json() for event in events] == [
-        {"type": "placed", "seat": 0, "start": "B2", "stop": "A2", "kind": "shape", "shared": 0},
+        {"type": "placed", "seat": 0, "start": "B2", "stop": "A2", "kind": "shape", "shared": 0, "road": "plain"},
         {"type": "eliminated", "seat": 0, "stop": "A2"},
         {"type": "personal_revealed", "seat": 0, "objective": 1},
         {"type": "game_over", "reason": "all_eliminated", "winners": ()},

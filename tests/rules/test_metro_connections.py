@@ -27,6 +27,7 @@ def test_p11_one_more_on_a_fast_road() -> None:
     game = solo(CROSSING, [7], rival=["A1", "A2", "B2"])
     events = play(game, "A1-A2-B2")
     assert [event["shared"] for event in happened(events, "placed")] == [1, 2]
+    assert [event["road"] for event in happened(events, "placed")] == ["plain", "fast"]
     assert sheet_of(game)["connections"] == 3
     assert [event["zone"] for event in happened(events, "ticked")][:2] == ["connections", "grannies"]
 

@@ -43,7 +43,7 @@ def test_p9_an_entrance_circled_this_very_turn_pays() -> None:
     assert circles(game) == (1, 1)
     assert [event.to_json() for event in events if event.type in {"entrance_crossed", "placed"}][-2:] == [
         {"type": "entrance_crossed", "seat": 0, "box": 0},
-        {"type": "placed", "seat": 0, "start": "C1", "stop": "D1", "kind": "extra", "shared": 0},
+        {"type": "placed", "seat": 0, "start": "C1", "stop": "D1", "kind": "extra", "shared": 0, "road": "plain"},
     ]
     assert sheet_of(game)["students"] == 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.engine import Event
-from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned
+from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned, Placed
 from allaboard.locales import Words
 
 # Fields that count from 0, and those that name something players have a word for.
@@ -39,6 +39,8 @@ def tell(event: Event, words: Words, names: Sequence[str]) -> str:
             values[key] = "none"
     if isinstance(event, (ObjectiveReached, ObjectiveTurned)):
         values["objective"] = words(event.objective)
+    if isinstance(event, Placed):
+        values["met"] = event.shared - (event.road != "plain")
     if event.type == "room_exchanged":
         values["moved"] = int(values["place"]) - int(values["now_at"])
     if event.type == "day_scored":

@@ -24,6 +24,10 @@ export function tell(event: GameEvent, names: readonly string[]): string {
   if (event.type === "objective_reached" || event.type === "objective_turned") {
     values.objective = say(String(event.objective));
   }
+  if (event.type === "placed") {
+    values.road ??= "plain"; // an older server does not say it
+    values.met = Number(event.shared) - (values.road === "plain" ? 0 : 1);
+  }
   if (event.type === "room_exchanged") values.moved = Number(values.place) - Number(values.now_at);
   if (event.type === "day_scored") {
     values.total = Object.values(values).reduce<number>((sum, value) => sum + (typeof value === "number" ? value : 0), 0);

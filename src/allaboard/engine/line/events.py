@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 from allaboard.engine.events import Event
 
 MarkerKind = Literal["shape", "green_light", "extra"]
+RoadKind = Literal["plain", "jammed", "fast"]
 BonusPassenger = Literal["granny", "tourist", "intern"]
 SpotKind = Literal["university", "monument", "museum", "office"]
 FastColour = Literal["yellow", "burgundy"]
@@ -71,7 +72,10 @@ class OffMap(Event):
 
 @dataclass(frozen=True)
 class Placed(Event):
-    """A marker was placed. `shared` counts the others it met there, one more on a jammed or fast road (P10, P11)."""
+    """A marker was placed. `shared` counts the markers of others it met there, one more on a jammed or fast road.
+
+    `road` says which of these the road is (P10, P11).
+    """
 
     type: ClassVar[str] = "placed"
     seat: int
@@ -79,6 +83,7 @@ class Placed(Event):
     stop: str
     kind: MarkerKind
     shared: int
+    road: RoadKind = "plain"
 
 
 @dataclass(frozen=True)

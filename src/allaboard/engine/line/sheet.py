@@ -189,10 +189,10 @@ class Sheet:
             road: i64 = code[at + 2] << 8 | code[at + 3]
             if code[at + SIGN] == PAID:
                 self.pay_extra(log)
-            times: i64 = load[road]
-            times += special[road]
+            by_road: i64 = special[road]
+            times: i64 = load[road] + by_road
             if log is not None:
-                log.add(note.PLACED, self.seat, code[at + SIGN], note.NO_ROW, 0, times, stop, origin)
+                log.add(note.PLACED, self.seat, code[at + SIGN], note.NO_ROW, by_road, times, stop, origin)
                 origin = stop
             if code[at + JOINT] + wish == DIFFERENT:
                 self.turn_zone += 1

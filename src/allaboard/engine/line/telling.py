@@ -30,7 +30,7 @@ def told_event(deal: LineDeal, packed: int) -> Event:
     zone = note.ZONES[entry.zone]
     if kind == note.PLACED:
         start = deal.board.names[entry.origin]
-        return told.Placed(seat, start, stop, _KINDS[entry.zone], entry.points)
+        return told.Placed(seat, start, stop, _KINDS[entry.zone], entry.points, _road(deal, entry))
     if kind == note.TICKED:
         return told.Ticked(seat, zone, None if entry.row == note.NO_ROW else entry.row, entry.box, stop)
     if kind == note.ROW_CLOSED:
@@ -46,6 +46,13 @@ def told_event(deal: LineDeal, packed: int) -> Event:
     if kind == note.OFF_MAP:
         return told.OffMap(seat, stop)
     return _table_event(deal, entry)
+
+
+def _road(deal: LineDeal, entry: Entry) -> told.RoadKind:
+    """What the road of a marker adds by itself (P10, P11)."""
+    if entry.box == 0:
+        return "plain"
+    return "jammed" if deal.city.game == "bus" else "fast"
 
 
 def _table_event(deal: LineDeal, entry: Entry) -> Event:

@@ -13,9 +13,14 @@ event-placed = { $kind ->
     [green_light] Grüne Ampel: von { $start } nach { $stop }
     [extra] Zusätzlicher Marker: von { $start } nach { $stop }
    *[shape] Von { $start } nach { $stop }
-}{ $shared ->
+}{ $road ->
+    [jammed] , Hauptverkehrsstraße
+    [fast] , schneller Abschnitt
+   *[plain] {""}
+}{ $met ->
     [0] .
-   *[other] , geteilt mit { $shared }.
+    [one] , geteilt mit einer anderen Linie.
+   *[other] , geteilt mit { $met } anderen Linien.
 }
 event-ticked = { $row ->
     [0] { $zone }: Kästchen { $box } in { $stop }.

@@ -13,9 +13,14 @@ event-placed = { $kind ->
     [green_light] Green light: { $start } to { $stop }
     [extra] Extra marker: { $start } to { $stop }
    *[shape] { $start } to { $stop }
-}{ $shared ->
+}{ $road ->
+    [jammed] , a jammed road
+    [fast] , a fast road
+   *[plain] {""}
+}{ $met ->
     [0] .
-   *[other] , sharing { $shared }.
+    [one] , shared with one other line.
+   *[other] , shared with { $met } other lines.
 }
 event-ticked = { $row ->
     [0] { $zone }: box { $box } at { $stop }.

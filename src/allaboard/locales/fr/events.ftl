@@ -13,9 +13,14 @@ event-placed = { $kind ->
     [green_light] Feu vert : de { $start } à { $stop }
     [extra] Bâtonnet en plus : de { $start } à { $stop }
    *[shape] De { $start } à { $stop }
-}{ $shared ->
+}{ $road ->
+    [jammed] , section congestionnée
+    [fast] , section rapide
+   *[plain] {""}
+}{ $met ->
     [0] .
-   *[other] , section partagée avec { $shared }.
+    [one] , partagée avec une autre ligne.
+   *[other] , partagée avec { $met } autres lignes.
 }
 event-ticked = { $row ->
     [0] { $zone } : case { $box } en { $stop }.
