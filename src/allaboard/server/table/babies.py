@@ -1,4 +1,4 @@
-"""Where everybody can know each Baby to be, from public events alone (section 15.2 of Depot's rules).
+"""What everybody can know of Babies and docked buses, from public events alone (section 15.2 of Depot's rules).
 
 A Baby is *located* once it was seen, and stays so until a seat that is known to hold it puts a card face down.
 """
@@ -9,6 +9,7 @@ from copy import copy
 from typing import Final, Literal, TypeAlias
 
 from allaboard.engine.depot import events as depot
+from allaboard.engine.depot.cards import BUS_NUMBERS, CAPACITY, SEATS, TRAVELLER_NUMBERS
 from allaboard.engine.events import Event
 
 OPEN: Final = -1  # in the room, on a bus, in a pile of passengers
@@ -68,3 +69,34 @@ class Babies:
 
     def _see(self, place: int, *travellers: str) -> None:
         self._places.update({traveller: place for traveller in travellers if is_baby(traveller)})
+
+
+class Aboard:
+    """The passengers of every docked bus."""
+
+    def __init__(self) -> None:
+        self._buses: dict[str, tuple[str, ...]] = {}
+
+    def copy(self) -> Aboard:
+        twin = copy(self)
+        twin._buses = self._buses.copy()
+        return twin
+
+    def hear(self, event: Event) -> None:
+        """Take note of an event, if it is about a docked bus."""
+        if isinstance(event, depot.DayStarted):
+            self._buses.clear()
+        elif isinstance(event, depot.BusPlaced | depot.BusCalled):
+            self._buses[event.bus] = ()
+        elif isinstance(event, depot.Boarded | depot.Shouted):
+            self._buses[event.bus] += (event.traveller,)
+        elif isinstance(event, depot.PassengerExchanged):
+            others = (each for each in self._buses[event.bus] if each != event.taken)
+            self._buses[event.bus] = (*others, event.given)
+        elif isinstance(event, depot.BusDeparted):
+            del self._buses[event.bus]
+
+    def free(self, bus: str) -> int:
+        """The free seats of a docked bus."""
+        used = sum(SEATS[TRAVELLER_NUMBERS[traveller]] for traveller in self._buses[bus])
+        return CAPACITY[BUS_NUMBERS[bus]] - used

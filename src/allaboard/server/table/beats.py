@@ -2,7 +2,8 @@
 
 The engine asks a Baby's holder only if there is one, and decides by itself what a hidden hand leaves no choice in.
 Both would show in the timing. So an event that follows a window, or that the engine forced, is due one beat later,
-whether or not anybody was asked.
+whether or not anybody was asked. How long a beat is, the table says (`Table.beat`): without a person who plays there
+is nobody to hide anything from, and it is 0.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from copy import copy
 
 from allaboard.engine.depot import events as depot
 from allaboard.engine.events import Event
-from allaboard.server.table.babies import Babies, Window
+from allaboard.server.table.babies import Aboard, Babies, Window
 
 # Written so long before its beat ends, a pass is stored when the beat is over.
 MARGIN = 200
@@ -40,6 +41,7 @@ class Beats:
         self._has_windows = windows != "none"
         self._has_closing = windows == "attempt_and_end"
         self._babies = Babies()
+        self._aboard = Aboard()
         self._last = 0
         self._now = 0
         self._is_closing = False  # boarding is over and the window after it not
@@ -49,6 +51,7 @@ class Beats:
     def copy(self) -> Beats:
         twin = copy(self)
         twin._babies = self._babies.copy()
+        twin._aboard = self._aboard.copy()
         return twin
 
     def schedule(
@@ -72,17 +75,28 @@ class Beats:
             if self._silent_until:
                 self._keep_silent()
             elif isinstance(event, _DECIDED) and place > 0:  # forced by a hidden hand
-                self._now += self._beat
+                self._now += self.beat
             elif isinstance(event, _DECIDED) and by_bot:
-                self._now = max(at, self._last + self._beat)
+                self._now = max(at, self._last + self.beat)
             found.append((self._now, event))
-            self._babies.hear(event)
+            self._hear(event)
             if isinstance(event, depot.Announced | depot.BoardingEnded):
                 self._open_window(event)
         if not is_asking:
             found += self._closed()
         self._last = self._now
         return found
+
+    def begin_again(self, events: Iterable[Event]) -> None:
+        """After a take-back: what everybody knows is what these events of the game so far have told."""
+        self._babies, self._aboard = Babies(), Aboard()
+        self._is_closing, self._silent_until, self._window = False, 0, "none"
+        for event in events:
+            self._hear(event)
+
+    def _hear(self, event: Event) -> None:
+        self._babies.hear(event)
+        self._aboard.hear(event)
 
     def _keep_silent(self) -> None:
         self._now = max(self._now, self._silent_until)
@@ -100,6 +114,13 @@ class Beats:
     def beat(self) -> int:
         return self._beat
 
+    @beat.setter
+    def beat(self, beat: int) -> None:
+        """The table has another beat from now on; without one no silence is kept any more."""
+        self._beat = beat
+        if not beat:
+            self._silent_until = 0
+
     @property
     def window(self) -> Window:
         """What everybody may know of the window that a pending shout answers."""
@@ -109,13 +130,15 @@ class Beats:
     def silent_until(self) -> int:
         return self._silent_until
 
-    def _open_window(self, event: Event) -> None:
+    def _open_window(self, event: depot.Announced | depot.BoardingEnded) -> None:
         self._window = "none"
         self._silent_until = 0
         if isinstance(event, depot.Announced):
             self._window = self._babies.window(event.bus) if self._has_windows else "none"
-        elif isinstance(event, depot.BoardingEnded) and self._has_closing:
+        elif self._has_closing:
             self._window = self._babies.window(event.bus)
             self._is_closing = self._window != "none"
-        if self._window == "blind" and self._beat:
-            self._silent_until = self._now + self._beat
+            if not self._aboard.free(event.bus):
+                self._window = "none"  # D60: a full bus has no window, and everybody sees that it is full
+        if self._window == "blind" and self.beat:
+            self._silent_until = self._now + self.beat

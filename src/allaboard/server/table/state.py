@@ -146,6 +146,8 @@ class Table:
         if not is_silent and not (isinstance(entry, e.Acted) and self.beats is not None):
             self.changed = at
         self._fold(at, entry)
+        if self.beats is not None:
+            self.beats.beat = self.beat
         if self.status == "playing":
             self._ask(at)
         if not is_silent and not isinstance(entry, e.Acted):
@@ -216,8 +218,7 @@ class Table:
         self.status = "playing"
         self.clocks = Clocks(self.wishes.clock, len(self.seats))
         if not isinstance(self.game, LineGame):
-            beat = self.wishes.beat if self.wishes.pace == "live" else 0
-            self.beats = Beats(beat, self.game.deal.options.baby_windows)
+            self.beats = Beats(self.beat, self.game.deal.options.baby_windows)
         self._tell(at, self.game.opening())
 
     def _act(self, at: int, entry: e.Acted) -> None:
@@ -246,8 +247,11 @@ class Table:
         assert self.record is not None
         self.game = game = start_record(self.record)
         self.decisions = self.decisions[:keep]
+        events = list(game.opening())
         for decision in self.decisions:
-            game.apply(decision.seat, game.parse(decision.text))
+            events += game.apply(decision.seat, game.parse(decision.text))
+        if self.beats is not None:
+            self.beats.begin_again(events)
         self.ballot = None
         self.took_back = True
         self.asked_since.clear()
@@ -326,6 +330,16 @@ class Table:
                 self.clocks.begin(seat, max(at, self.told_at))
 
     # What can be asked.
+
+    @property
+    def beat(self) -> int:
+        """How long a beat of Depot is now, in milliseconds.
+
+        Beats hide from people what others hold. Once nobody decides but bots, there is none, and they play to the end
+        at once, as at a table whose beat is 0. Whoever comes back has beats again from the next decision on.
+        """
+        assert self.wishes is not None
+        return self.wishes.beat if self.wishes.pace == "live" and self.people() else 0
 
     @property
     def is_window(self) -> bool:
