@@ -16,6 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import allaboard.envs.spiel  # noqa: F401 - registers the game
+from allaboard.engine import IllegalAction
 
 KINDS = [
     {"game": "new_york"},
@@ -70,6 +71,27 @@ def test_tickets_are_drawn_when_their_round_begins() -> None:
     state = some_state(game, Random(2), 2)
     assert len(state.table.game.deal.setup.tickets) == 1
     assert state.table.game.round == 1
+
+
+@pytest.mark.parametrize("parameters", KINDS, ids=named)
+def test_an_illegal_action_is_refused_and_changes_nothing(parameters: dict[str, Any]) -> None:
+    state = some_state(load(parameters), Random(1), 7)
+    legal, history = state.legal_actions(), state.history()
+    seen = state.information_state_string(state.current_player())
+    wrong = next(action for action in range(state.num_distinct_actions()) if action not in legal)
+    with pytest.raises(IllegalAction):
+        state.apply_action(wrong)
+    assert (state.legal_actions(), state.history()) == (legal, history)
+    assert state.information_state_string(state.current_player()) == seen
+
+
+@pytest.mark.parametrize("parameters", KINDS, ids=named)
+def test_returns_stay_within_the_utilities_of_the_game(parameters: dict[str, Any]) -> None:
+    game, chance = load(parameters), Random(2)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert all(game.min_utility() <= own <= game.max_utility() for own in state.returns())
 
 
 @pytest.mark.parametrize("parameters", KINDS, ids=named)

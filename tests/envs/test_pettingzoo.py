@@ -100,7 +100,7 @@ def test_a_seed_begins_a_series_of_games() -> None:
     assert first[0] != first[1]
 
 
-def test_an_illegal_action_raises_or_ends_the_game() -> None:
+def test_without_wrappers_an_illegal_action_raises_and_changes_nothing() -> None:
     raw = raw_env("new_york")
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
@@ -110,12 +110,6 @@ def test_an_illegal_action_raises_or_ends_the_game() -> None:
     with pytest.raises(IllegalAction):
         raw.step(None)
     assert raw.table.game == before
-    env = aec_env("new_york")
-    env.reset(seed=1)
-    agent = env.agent_selection
-    env.step(illegal)
-    assert env.unwrapped.terminations[agent]
-    assert env.unwrapped.rewards[agent] == -1
 
 
 def test_nobody_sees_a_departure_before_all_are_chosen() -> None:

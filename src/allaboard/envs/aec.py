@@ -9,7 +9,8 @@
         env.step(action)
 
 Rewards come at the end. An agent whose line has looped stays until then: it takes no turn any more, but the game that
-it lost goes on. Where several seats decide at the same time (departures), they are asked in the order of their seats,
+it lost goes on. Whoever acts illegally ends the game with the worst reward there is, and the others win (see
+`rewards`). Where several seats decide at the same time (departures), they are asked in the order of their seats,
 and none sees what another chose.
 """
 
@@ -23,12 +24,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 from allaboard.engine import IllegalAction
 from allaboard.envs.kinds import deal_seed, kind_of
 from allaboard.envs.rendering import FRAMES, RENDER_MODES, Frame, Screen
-from allaboard.envs.rewards import REWARDS, Reward, rewards_of
-from allaboard.envs.tables import NOBODY, SEEING, Acting, Seeing, Table, table_of
+from allaboard.envs.rewards import REWARDS, Floats, Reward, rewards_after_illegal, rewards_of
+from allaboard.envs.tables import ILLEGAL, NOBODY, SEEING, Acting, Illegal, Seeing, Table, table_of
 
 VERSION = 1
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -63,15 +65,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seeing: Seeing = "flat",
         reward: Reward = "margin",
         rules: dict[str, bool | str] | None = None,
+        illegal: Illegal = "raise",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self._kind = kind_of(game, seats, rules)
         self._table = table_of(self._kind, acting)
         self._planes = self._table.planes if seeing == "planes" else None
-        self._reward = reward
+        self._reward, self._illegal = reward, illegal
         self._screen = Screen(render_mode)
         self.render_mode = render_mode
         self.metadata = {
@@ -130,7 +135,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seen = table.flat(seat)
         if self._planes is not None:
             seen = self._planes.of(seen)
-        return {"observation": seen, "action_mask": table.mask(seat)}
+        mask = table.mask(seat)
+        if self.terminations.get(agent, True):
+            mask[:] = 0  # an illegal action may have ended the game before its time
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -140,18 +148,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise IllegalAction("not-a-step", "a player that is to decide needs an action")
         table = self._table
-        table.act(int(action))
+        try:
+            table.act(int(action))
+        except IllegalAction:
+            if self._illegal == "raise":
+                raise
+            EnvLogger.warn_on_illegal_move()
+            self.infos[agent]["illegal"] = True
+            self._cumulative_rewards[agent] = 0.0
+            self._end(rewards_after_illegal(self._reward, table.game, self._seat_of[agent]))
+            return
         self._cumulative_rewards[agent] = 0.0
         seat = table.seat
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
         else:
-            self._end()
+            self._end(rewards_of(self._reward, [table.game])[0])
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
-        rewards = rewards_of(self._reward, [self._table.game])[0].tolist()
+    def _end(self, rewards_by_seat: Floats) -> None:
+        rewards = rewards_by_seat.tolist()
         self.rewards = {agent: rewards[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -166,7 +183,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
 
 def raw_env(game: str = "new_york", seats: int | None = None, **arguments: Any) -> TableEnv:
-    """The environment without PettingZoo's wrappers: an illegal action raises `IllegalAction`."""
+    """The environment without PettingZoo's wrappers. By default an illegal action raises `IllegalAction`."""
     return TableEnv(game, seats, **arguments)
 
 
@@ -176,13 +193,13 @@ def aec_env(game: str = "new_york", seats: int | None = None, **arguments: Any) 
     - `game`: a city, the path of a city's file, or `depot`; `seats`: how many play, by default the fewest
     - `acting`: in a city `steps` (a marker at a time) or `turns` (see `allaboard.envs.line.words`)
     - `seeing`: `flat` or `planes`; `reward`: `score`, `margin` or `win`; `rules`: house rules by name
+    - `illegal`: `loses` (see `allaboard.envs.rewards`) or `raise`
     - `render_mode`: `ansi`, `rgb_array` or `human`
     """
-    env = wrappers.TerminateIllegalWrapper(TableEnv(game, seats, **arguments), illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
+    env = wrappers.AssertOutOfBoundsWrapper(TableEnv(game, seats, **{"illegal": "loses", **arguments}))
     return wrappers.OrderEnforcingWrapper(env)
 
 
 def parallel_env(game: str = "new_york", seats: int | None = None, **arguments: Any) -> Any:
-    """The same as a parallel environment: of all actions only that of the seat in turn counts, which the mask shows."""
-    return turn_based_aec_to_parallel_wrapper(TableEnv(game, seats, **arguments))
+    """`aec_env` as a parallel environment: only the action of the seat in turn counts, which the mask shows."""
+    return turn_based_aec_to_parallel_wrapper(aec_env(game, seats, **arguments))

@@ -6,13 +6,13 @@
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
 `info["action_mask"]` and `action_masks()` say what is legal. A learner that does not look at them and acts illegally
-loses the game there and then, with the reward of one who was eliminated; with `illegal="raise"` it is an error.
+loses the game there and then, with the worst reward there is (see `rewards`); with `illegal="raise"` it is an error.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -25,12 +25,11 @@ from allaboard.envs.aec import observation_box
 from allaboard.envs.kinds import deal_seed, kind_of
 from allaboard.envs.planes import Bytes
 from allaboard.envs.rendering import FRAMES, RENDER_MODES, Frame, Screen
-from allaboard.envs.rewards import ELIMINATED, REWARDS, Reward, rewards_of
-from allaboard.envs.tables import NOBODY, Acting, Seeing, table_of
+from allaboard.envs.rewards import REWARDS, Reward, rewards_after_illegal, rewards_of
+from allaboard.envs.tables import ILLEGAL, NOBODY, Acting, Illegal, Mask, Seeing, table_of
 
 # A name of a level, or whatever makes a bot from a seed.
 Opponent: TypeAlias = str | Callable[[str], Bot]
-Illegal: TypeAlias = Literal["loses", "raise"]
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -59,6 +58,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self._kind = kind_of(game, seats, rules)
         if seat is not None and not 0 <= seat < self._kind.seats:
             raise ValueError(f"there is no seat {seat}")
@@ -107,7 +108,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if self._illegal == "raise":
                 raise
             self._is_over = True
-            lost = -1.0 if self._reward == "win" else float(ELIMINATED)
+            lost = float(rewards_after_illegal(self._reward, table.game, self.seat)[self.seat])
             return self._seen(), lost, True, False, {**self._info(), "illegal": True}
         self._let_bots_play()
         self._is_over = table.seat == NOBODY
@@ -121,11 +122,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._table.planes.of(seen) if self._seeing == "planes" else seen
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._table.mask(self.seat)}
+        return {"action_mask": self._mask()}
+
+    def _mask(self) -> Mask:
+        mask = self._table.mask(self.seat)
+        if self._is_over:
+            mask[:] = 0  # an illegal action may have ended the game before its time
+        return mask
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as libraries with masked policies ask for it."""
-        return self._table.mask(self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Frame:
         """What a spectator sees, in the render mode that was asked for."""

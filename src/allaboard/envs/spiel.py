@@ -28,12 +28,11 @@ from allaboard.engine.line.game import LineGame
 from allaboard.envs.chance import Dealing, draws_of, start, tickets_left, waits_for_ticket, with_ticket
 from allaboard.envs.depot.table import DepotTable
 from allaboard.envs.kinds import Kind, kind_of
-from allaboard.envs.rewards import REWARDS, rewards_of
+from allaboard.envs.rewards import REWARDS, reward_range, rewards_of
 from allaboard.envs.tables import NOBODY, Table, table_of
 
 NAME: Final = "python_allaboard"
 DEFAULTS: Final = {"game": "new_york", "seats": 0, "acting": "steps", "reward": "margin"}  # 0: the fewest
-_MOST_POINTS: Final = 250.0  # more than any game can bring; margins are at most twice that
 _LONGEST: Final = 4_000  # more steps than any game has
 
 
@@ -80,14 +79,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if wanted["reward"] not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {wanted['reward']!r}")
         self.shared = Shared(kind, wanted["acting"], wanted["reward"])
-        most = 1.0 if wanted["reward"] == "win" else _MOST_POINTS
+        least, most = reward_range(wanted["reward"], self.shared.table.game)
         balanced = kind.seats == 2 and wanted["reward"] == "margin"
         utility = pyspiel.GameType.Utility.ZERO_SUM if balanced else pyspiel.GameType.Utility.GENERAL_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.shared.table.actions,
             max_chance_outcomes=max(12, *[draw.size for draw in self.shared.draws]),
             num_players=kind.seats,
-            min_utility=-most,
+            min_utility=least,
             max_utility=most,
             utility_sum=0.0 if balanced else None,
             max_game_length=_LONGEST,
@@ -148,8 +147,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             assert isinstance(game, LineGame)
             self.table.begin(with_ticket(game, action + 1))
         else:
-            self.decided[self.table.seat].append(action)
-            self.table.act(action)
+            seat = self.table.seat
+            self.table.act(action)  # an illegal one raises `IllegalAction` and changes nothing
+            self.decided[seat].append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:

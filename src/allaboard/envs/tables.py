@@ -18,8 +18,10 @@ from allaboard.envs.planes import Bytes, Planes
 
 Acting: TypeAlias = Literal["steps", "turns"]
 Seeing: TypeAlias = Literal["flat", "planes"]
+Illegal: TypeAlias = Literal["loses", "raise"]  # what becomes of an illegal action: the game is lost, or an error
 ACTING: tuple[str, ...] = get_args(Acting)
 SEEING: tuple[str, ...] = get_args(Seeing)
+ILLEGAL: tuple[str, ...] = get_args(Illegal)
 
 Mask: TypeAlias = NDArray[np.int8]
 NOBODY = -1

@@ -32,8 +32,8 @@ from allaboard.envs.kinds import AnyGame, Kind, deal_seed, kind_of
 from allaboard.envs.line.many import ManyLineGames, Numbers
 from allaboard.envs.line.table import LineTable
 from allaboard.envs.planes import Bytes
-from allaboard.envs.rewards import REWARDS, Floats, Reward, rewards_of
-from allaboard.envs.tables import Acting, Mask, Seeing, Table, table_of
+from allaboard.envs.rewards import REWARDS, Floats, Reward, rewards_after_illegal, rewards_of
+from allaboard.envs.tables import ILLEGAL, Acting, Illegal, Mask, Seeing, Table, table_of
 
 DEALS = 1024
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that sends neighbouring seeds far apart
@@ -144,15 +144,18 @@ class VectorTables:
         seeing: Seeing = "flat",
         reward: Reward = "margin",
         rules: dict[str, bool | str] | None = None,
+        illegal: Illegal = "raise",
         deals: int | None = DEALS,
         copy: bool = True,
     ) -> None:
         """Without `copy` an observation is the environment's own memory, and changes with the next step.
 
-        The other arguments are those of `aec_env`.
+        The other arguments are those of `aec_env`; but unless told otherwise, an illegal action raises.
         """
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         if games < 1:
             raise ValueError(f"games must be at least 1, not {games}")
         self.kind = kind_of(game, seats, rules)
@@ -163,6 +166,7 @@ class VectorTables:
         self.observation_space = observation_box(table, seeing)
         self.action_space = spaces.Discrete(table.actions)
         self._seeing, self._deals, self._copy = seeing, deals, copy
+        self._reward, self._illegal = reward, illegal
         self._games: Games
         if isinstance(table, LineTable) and acting == "steps":
             self._games = ManyLineGames(self.kind, games, table, reward, deals)
@@ -203,24 +207,39 @@ class VectorTables:
         return (high * deals + (low * deals >> np.uint64(32)) >> np.uint64(32)).astype(np.intp)
 
     def step(self, actions: ArrayLike) -> Batch:
-        """One action in every game. If any is illegal, none is carried out and `IllegalAction` is raised."""
+        """One action in every game. If any is illegal, none is carried out and `IllegalAction` is raised.
+
+        With `illegal="loses"` an illegal action ends its own game instead, which is lost to the other seats.
+        """
         if not self._seeds:
             raise RuntimeError("call reset() first")
         chosen = np.asarray(actions, np.intp)
         if chosen.shape != (self.count,):
             raise ValueError(f"needs {self.count} actions, one for each game")
-        legal = self._games.are_legal(chosen)
-        if not legal.all():
-            number = int(legal.argmin())
-            raise IllegalAction("not-a-step", f"action {chosen[number]} is not legal in game {number}")
-        over = self._games.step(chosen)
         reward = np.zeros((self.count, self.kind.seats), np.float32)
         is_over = np.zeros(self.count, np.bool_)
+        legal = self._games.are_legal(chosen)
+        lost = np.flatnonzero(~legal)
+        if len(lost):
+            if self._illegal == "raise":
+                number = int(lost[0])
+                raise IllegalAction("not-a-step", f"action {chosen[number]} is not legal in game {number}")
+            seats = self._games.seats()
+            for number in lost.tolist():
+                reward[number] = rewards_after_illegal(self._reward, self._games.game(number), int(seats[number]))
+            # All games are stepped together: in these any legal action will do, for the next game begins in any case.
+            chosen = np.where(legal, chosen, self._games.masks().argmax(axis=1))
+        over = self._games.step(chosen)
         if len(over):
+            ended = self._games.rewards()
+            finished = legal[over]
+            reward[over[finished]] = ended[finished]
             is_over[over] = True
-            reward[over] = self._games.rewards()
-            self._episodes[over] += np.uint64(1)
-            self._games.begin(over, self._deals_of(over, 0))
+        is_over[lost] = True
+        if is_over.any():
+            ended_games = np.flatnonzero(is_over)
+            self._episodes[ended_games] += np.uint64(1)
+            self._games.begin(ended_games, self._deals_of(ended_games, 0))
         return self._batch(reward, is_over)
 
     def _batch(self, reward: Floats, over: NDArray[np.bool_]) -> Batch:

@@ -168,7 +168,8 @@ class ManyLineGames:
                 self._deal(seed, place)
         self._wide_blocks[games] = self._wide_openings[places]
         self._many.begin(games, places)
-        self._stale = games if len(games) == self._many.count else self._stale
+        # Most games that begin were decided with the last step; one that an illegal action ended may not have been.
+        self._stale = games if len(games) == self._many.count else np.concatenate((self._stale, games))
 
     # Stepping.
 
