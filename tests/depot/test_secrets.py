@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from tests.depot.counts import sample
-from tests.depot.dealing import random_game
+from tests.depot.dealing import random_game, random_options, random_setup
 from tests.depot.players import chooser, game_of
 
 from allaboard.engine.depot.actions import action_of, code_of
@@ -69,10 +69,12 @@ class Story:
             self.asked.append(len(self.events))
 
 
-def seen_cards(day: Day, viewer: int | None) -> set[str]:
-    """The cards that lie open to a viewer now (D15, D17), an announced one too (D16)."""
+def seen_cards(day: Day, viewer: int | None, open_hands: bool = False) -> set[str]:
+    """The cards that lie open to a viewer now (D15, D17), an announced one (D16), an open partner's hand (D79)."""
     found: set[str] = set()
     open_seats = {day.revealed, -1 if viewer is None else viewer} - {-1}
+    if open_hands and viewer is not None:
+        open_seats.add({0: 2, 1: 3, 2: 0, 3: 1}[viewer])
     for pile in (*day.room, *day.aboard, *day.passengers, *(day.hands[seat] for seat in open_seats)):
         found.update(traveller_ids(pile))
     for rank in (day.garage, day.dock, day.departed, *(day.buses[seat] for seat in open_seats)):
@@ -83,14 +85,14 @@ def seen_cards(day: Day, viewer: int | None) -> set[str]:
     return found
 
 
-def seen_in(day: Day, text: str, viewer: int | None) -> set[str]:
+def seen_in(day: Day, text: str, viewer: int | None, open_hands: bool = False) -> set[str]:
     """The cards that a decision, and the forced ones after it, let a viewer see."""
     shadow = day.copy()
     shadow.answer(code_of(text), None)
-    found = seen_cards(shadow, viewer)
+    found = seen_cards(shadow, viewer, open_hands)
     while shadow.end == GOING_ON and len(shadow.options) == 1:
         shadow.answer(shadow.options[0], None)
-        found |= seen_cards(shadow, viewer)
+        found |= seen_cards(shadow, viewer, open_hands)
     return found
 
 
@@ -157,10 +159,13 @@ def forced_otherwise(expected: list[Told], found: list[Told], forced: list[str],
     return False
 
 
-def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple[Story, Story]:
+def both_stories(
+    seed: int, telling: Tell = tell, showing: Show = show, begin: Callable[[int], DepotGame] = game_of
+) -> tuple[Story, Story]:
     """A story, and how it goes with everything changed that its viewer does not know."""
     rng = random.Random(seed)
-    one = game_of(seed)
+    one = begin(seed)
+    open_hands = one.deal.open_hands
     choose = chooser(seed, one)
     viewer = rng.choice([None, *range(one.seats)])
     day, stop = rng.randrange(2), rng.randrange(10, 120)
@@ -168,7 +173,7 @@ def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple
     public = tell(one, one.opening(), None)
     own: list[str] = []  # the viewer's decisions, and everybody's discards
     discards: list[str] = []
-    seen = seen_cards(one._day, viewer)
+    seen = seen_cards(one._day, viewer, open_hands)
     while stop:
         seat = one.pending()[0]
         action = action_of(choose(one._day, one.day))
@@ -177,9 +182,9 @@ def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple
         if one.is_over or one.day > day + 1:
             break  # the points of a day tell of hidden buses
         if before.day == one.day:
-            seen |= seen_in(before._day, action.text, viewer)
+            seen |= seen_in(before._day, action.text, viewer, open_hands)
         else:
-            seen = seen_cards(one._day, viewer)
+            seen = seen_cards(one._day, viewer, open_hands)
         own += [action.text] * (seat == viewer)
         discards += [event.traveller for event in events if isinstance(event, Discarded)]
         public += tell(one, events, None)
@@ -188,7 +193,7 @@ def both_stories(seed: int, telling: Tell = tell, showing: Show = show) -> tuple
     if one.day < day + 1:
         return story, story
     setup, became = permuted(rng, one.deal.setup, day, seen)
-    two = start_depot(setup, one.deal.options)
+    two = start_depot(setup, one.deal.options, open_hands)
     other = Story(two, viewer, telling, showing)
     heard = len(tell(two, two.opening(), None))
     while heard < len(public) and not two.is_over:
@@ -224,9 +229,9 @@ def compare(story: Story, other: Story) -> int:
     return length
 
 
-def compare_all(seeds: range) -> None:
+def compare_all(seeds: range, begin: Callable[[int], DepotGame] = game_of) -> None:
     """Most stories can be told to their end: the others met a hand that could not answer alike."""
-    stories = [both_stories(seed) for seed in seeds]
+    stories = [both_stories(seed, begin=begin) for seed in seeds]
     lengths = [compare(*pair) for pair in stories]
     whole = sum(length == len(story.events) for length, (story, _other) in zip(lengths, stories, strict=True))
     assert whole >= len(stories) // 3
@@ -243,11 +248,31 @@ def test_d16_what_is_hidden_does_not_show_in_thousands_of_games(part: int) -> No
     compare_all(ALL[part::PARTS])
 
 
-def leak_is_found(telling: Tell = tell, showing: Show = show) -> bool:
+def open_teams(seed: int) -> DepotGame:
+    """Two teams whose partners see each other's hands (D79, `team_hands` = open)."""
+    rng = random.Random(seed)
+    options = replace(random_options(rng, 4), teams=True)
+    return start_depot(random_setup(rng, 4), options, open_hands=True)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_d79_with_open_hands_only_the_partner_sees_a_hand(part: int) -> None:
+    compare_all(range(part, 48, 4), open_teams)
+
+
+def test_d79_an_opponent_who_sees_a_hand_is_found() -> None:
+    def leaky(game: DepotGame, viewer: int | None) -> object:
+        opponent = 0 if viewer is None else (viewer + 1) % 4
+        return [show(game, viewer), game.view(opponent)["seats"][opponent]["hand"]]
+
+    assert leak_is_found(showing=leaky, begin=open_teams)
+
+
+def leak_is_found(telling: Tell = tell, showing: Show = show, begin: Callable[[int], DepotGame] = game_of) -> bool:
     """Whether the comparison fails in one of some games."""
     for seed in range(180):
         try:
-            compare(*both_stories(seed, telling, showing))
+            compare(*both_stories(seed, telling, showing, begin))
         except AssertionError:
             return True
     return False

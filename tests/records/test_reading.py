@@ -156,7 +156,6 @@ def test_a_wrong_value_is_found_at_its_place(key: str, value: object, at: str) -
 
 WRONG_SETUPS: list[tuple[str, Any, str]] = [
     ("sheets", [1], "setup.sheets"),
-    ("sheets", [1, 1], "setup.sheets[1]"),
     ("sheets", [1, True], "setup.sheets[1]"),
     ("sheets", [1, 6], "setup.sheets[1]"),
     ("sheets", {"0": 1}, "setup.sheets"),

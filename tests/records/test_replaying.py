@@ -37,6 +37,21 @@ def test_the_game_stands_after_the_last_action() -> None:
     assert play_record(parse_record(new_york())).is_over
 
 
+@pytest.mark.parametrize("sheet", range(1, 6))
+def test_s1_a_record_with_equal_sheets_is_read_played_and_written(sheet: int) -> None:
+    record = new_york() | {"actions": []}
+    record.pop("result", None)
+    record["setup"]["sheets"] = [sheet, sheet]
+    game = play_record(parse_record(record))
+    assert isinstance(game, LineGame)
+    while not game.is_over:
+        seat = game.pending()[0]
+        game.play(seat, game.legal(seat)[0])
+    written: dict[str, Any] = record_of(game, [Player("Red"), Player("Blue")], None).to_json()
+    assert written["setup"]["sheets"] == [sheet, sheet]
+    assert play_record(parse_record(written)) == game
+
+
 def test_a_road_that_is_no_road() -> None:
     assert sentence(at_action(17, "D4-D6")) == "action 17: D4-D6 is not a road in new_york"
     (fault,) = faults_of(at_action(17, "D4-D6"))

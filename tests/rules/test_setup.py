@@ -53,18 +53,33 @@ def test_s1_to_s5_a_good_set_up_has_no_fault() -> None:
 @pytest.mark.parametrize(
     ("sheets", "fault"),
     [
-        ((1, 1), ("twice", "setup.sheets[1]")),
         ((0, 2), ("range", "setup.sheets[0]")),
         ((2, 6), ("range", "setup.sheets[1]")),
     ],
 )
-def test_s1_each_player_has_a_different_one_of_five_sheets(sheets: tuple[int, ...], fault: tuple[str, str]) -> None:
+def test_s1_each_player_has_one_of_five_sheets(sheets: tuple[int, ...], fault: tuple[str, str]) -> None:
     assert places(replace(GOOD, sheets=sheets)) == [fault]
 
 
 def test_s1_any_of_the_five_may_be_chosen() -> None:
     for pair in [(1, 2), (3, 5), (5, 4)]:
         assert places(replace(GOOD, sheets=pair)) == []
+
+
+@pytest.mark.parametrize("sheet", range(1, 6))
+def test_s1_a_host_may_allow_equal_sheets_and_both_seats_then_play_the_same_shapes(sheet: int) -> None:
+    setup = replace(GOOD, sheets=(sheet, sheet))
+    assert places(setup) == []
+    game = start_game(load("new_york"), setup)
+    while game.phase == "departure":
+        seat = game.pending()[0]
+        game.play(seat, game.legal(seat)[0])
+    while not game.is_over:
+        seats = game.view(None)["seats"]
+        assert [each["sheet_type"] for each in seats] == [sheet, sheet]
+        assert len({each["shape"] for each in seats if not each["eliminated"]}) == 1
+        seat = game.pending()[0]
+        game.play(seat, next((turn for turn in game.legal(seat) if not turn.text.endswith("#")), game.legal(seat)[0]))
 
 
 # S2
@@ -370,7 +385,7 @@ def test_z1_and_z3_belong_to_solo() -> None:
 
 
 def test_s1_to_s5_every_fault_is_told_at_once() -> None:
-    bad = replace(GOOD, sheets=(1, 1), personal=(9, 1), common=("x", "y"), tickets=(13,), inspector=5)
+    bad = replace(GOOD, sheets=(1, 6), personal=(9, 1), common=("x", "y"), tickets=(13,), inspector=5)
     assert len(places(bad)) == 6
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allaboard.boards.faults import refuse
+from allaboard.boards.faults import FaultsFound, refuse
+from allaboard.deals.choices import DepotChoices
 from allaboard.deals.stream import Stream
 from allaboard.engine.depot.setup import DAYS, LEAST_PLAYERS, MOST_PLAYERS, DayDecks, DepotSetup
 
@@ -12,14 +13,21 @@ _SIZES = ("3", "4a", "4b", "5")
 _PROFILES = ("A1", "A2", "A3", "A4", "A5", "SU", "L1", "L2", "GE", "BA", "ST", "DR", "BP", "CO")
 
 
-def deal_depot_setup(seats: int, seed: str) -> DepotSetup:
-    """What the seed deals to `seats` players. Raises `FaultsFound` if the game is not for so many."""
+def deal_depot_setup(seats: int, seed: str, choices: DepotChoices | None = None) -> DepotSetup:
+    """What the seed deals to `seats` players; `choices` are put in after everything is drawn.
+
+    Raises `FaultsFound` if the game is not for so many, or if the choices do not fit.
+    """
+    choices = choices or DepotChoices()
     if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
         raise refuse("players", "players", f"depot is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, not {seats}")
+    if faults := choices.faults(seats):
+        raise FaultsFound(faults)
     stream = Stream(seed)
     first = stream.below(seats)
     ties = tuple(stream.shuffled(range(seats)))
-    return DepotSetup(first, ties, tuple(_decks(stream) for _ in range(DAYS)))
+    days = tuple(_decks(stream) for _ in range(DAYS))
+    return DepotSetup(first if choices.first is None else choices.first, choices.ties or ties, days)
 
 
 def _decks(stream: Stream) -> DayDecks:

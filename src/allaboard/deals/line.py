@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from allaboard.boards.city import City
-from allaboard.boards.faults import refuse
+from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.bots import GreedyBot, Perspective
+from allaboard.deals.choices import LineChoices
 from allaboard.deals.stream import Stream
 from allaboard.engine import game_of
 from allaboard.engine.line.deal import LineDeal
@@ -22,27 +23,32 @@ from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS
 from allaboard.engine.line.turn import Turn
 
 
-def deal_line_setup(city: City, seats: int, seed: str) -> LineSetup:
+def deal_line_setup(city: City, seats: int, seed: str, choices: LineChoices | None = None) -> LineSetup:
     """What the seed deals to `seats` players in `city`; departures are still to be chosen from the hands.
 
-    Raises `FaultsFound` if the city has no room for so many.
+    `choices` are put in after everything is drawn. Raises `FaultsFound` if the city has no room for so many, or if the
+    choices do not fit.
     """
+    choices = choices or LineChoices()
     if not 1 <= seats <= city.players[1]:
         raise refuse("players", "players", f"{city.name} is for at most {city.players[1]} players, not {seats}")
+    if faults := choices.faults(seats):
+        raise FaultsFound(faults)
     stream = Stream(seed)
-    sheets = stream.shuffled(range(1, SHEET_TYPES + 1))[:seats]
+    sheets = choices.sheets_for(seats, seed, stream.shuffled(range(1, SHEET_TYPES + 1)))
     personal = stream.shuffled(range(1, PERSONAL_OBJECTIVES + 1))[:seats]
     slots = SOLO_COMMON_OBJECTIVES if seats == 1 else COMMON_OBJECTIVES
     common = stream.shuffled(OBJECTIVE_NAMES[city.game])[:slots]
     pawns = stream.shuffled(sorted(city.departures))
     tickets = stream.shuffled(range(1, TICKETS + 1))
+    inspector = stream.below(seats)
     setup = LineSetup(
-        sheets=tuple(sheets),
+        sheets=sheets,
         personal=tuple(personal),
         common=tuple(common),
         departures=(None,) * seats,
         tickets=tuple(tickets),
-        inspector=stream.below(seats),
+        inspector=inspector if choices.first is None else choices.first,
         hands=tuple((pawns[2 * seat], pawns[2 * seat + 1]) for seat in range(seats)),
     )
     if seats > 1:

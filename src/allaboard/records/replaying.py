@@ -40,9 +40,9 @@ class ActionFault(Fault):
         return self.message
 
 
-def start_record(record: Record) -> AnyGame:
-    """The game of a record before its first action."""
-    return _start_depot(record) if record.game == depot.NAME else start_line_record(record)
+def start_record(record: Record, *, open_hands: bool = False) -> AnyGame:
+    """The game of a record before its first action; `open_hands`: partners of Depot see each other's hands (D79)."""
+    return _start_depot(record, open_hands) if record.game == depot.NAME else start_line_record(record)
 
 
 def start_line_record(record: Record) -> LineGame:
@@ -55,12 +55,12 @@ def start_line_record(record: Record) -> LineGame:
     return start_game(record.city, record.setup, record.options)
 
 
-def _start_depot(record: Record) -> DepotGame:
+def _start_depot(record: Record, open_hands: bool = False) -> DepotGame:
     from allaboard.engine.depot.game import start_depot  # noqa: PLC0415
 
     assert isinstance(record.setup, DepotSetup)
     assert isinstance(record.options, DepotOptions)
-    return start_depot(record.setup, record.options)
+    return start_depot(record.setup, record.options, open_hands)
 
 
 def play_record(record: Record) -> AnyGame:

@@ -205,7 +205,10 @@ def imagined(view: DepotView, options: Sequence[int], chance: Random) -> DepotGa
     day = Imagined(view, options).day(chance)
     decks = DayDecks(tuple(BUS_IDS), tuple(TRAVELLER_IDS))
     setup = DepotSetup(0, tuple(range(day.seats)), (decks, decks))
-    twin = DepotGame(DepotDeal(setup, options_of(view["options"])))
+    open_hands = any(
+        row["hand"] is not None and not row["revealed"] for row in view["seats"] if row["seat"] != view["seat"]
+    )
+    twin = DepotGame(DepotDeal(setup, options_of(view["options"]), open_hands))
     twin._day = day
     twin._ends = [ENDS.index(end) for end in view["ends"]]
     twin._points = [[[0] * 6 for _ in range(day.seats)] for _ in view["ends"]]

@@ -26,11 +26,16 @@ class HouseRules:
 
 
 class DepotDeal:
-    """Set-up and house rules of a game. Use `checked_deal` for anything that comes from outside."""
+    """Set-up and house rules of a game. Use `checked_deal` for anything that comes from outside.
 
-    def __init__(self, setup: DepotSetup, options: DepotOptions) -> None:
+    `open_hands` is the table setting `team_hands` = open (D79): partners see each other's hands. It changes views and
+    nothing else, and is no part of a record.
+    """
+
+    def __init__(self, setup: DepotSetup, options: DepotOptions, open_hands: bool = False) -> None:
         self.setup: DepotSetup = setup
         self.options: DepotOptions = options
+        self.open_hands: bool = open_hands and options.teams
         self.rules: HouseRules = HouseRules(options)
         self.seats: int = setup.seats
         self.first: int = setup.first
@@ -39,18 +44,20 @@ class DepotDeal:
         self.travellers: list[list[int]] = [[TRAVELLER_NUMBERS[name] for name in day.travellers] for day in setup.days]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, DepotDeal) and self.setup == other.setup and self.options == other.options
+        if not isinstance(other, DepotDeal):
+            return False
+        return self.setup == other.setup and self.options == other.options and self.open_hands == other.open_hands
 
     def __hash__(self) -> int:
         return hash((self.setup, self.options))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DepotDeal, (self.setup, self.options)
+        return DepotDeal, (self.setup, self.options, self.open_hands)
 
 
-def checked_deal(setup: DepotSetup, options: DepotOptions) -> DepotDeal:
+def checked_deal(setup: DepotSetup, options: DepotOptions, open_hands: bool = False) -> DepotDeal:
     """A deal of a set-up that comes from outside; raises `FaultsFound` with everything that is wrong with it."""
     faults = setup_faults(setup, options)
     if faults:
         raise FaultsFound(faults)
-    return DepotDeal(setup, options)
+    return DepotDeal(setup, options, open_hands)

@@ -33,13 +33,34 @@ def seen_pending(day: Day, viewer: int | None) -> list[int]:
     return [day.decision().seat]
 
 
-def knows_buses(day: Day, seat: int, viewer: int | None) -> bool:
-    """Whether a viewer may know all buses in a hand."""
-    return seat in (viewer, day.revealed) or all(day.known_buses[bus] for bus in day.buses[seat])
+def sees_hand(day: Day, seat: int, viewer: int | None, open_hands: bool) -> bool:
+    """Whether a viewer sees a hand: the own one, a revealed one (D17), with `open_hands` the partner's (D79)."""
+    if seat in (viewer, day.revealed):
+        return True
+    return open_hands and viewer is not None and seat == (viewer + 2) % day.seats
 
 
-def view_of(day: Day, number: int, ends: list[str], options: dict[str, bool | str], viewer: int | None) -> DepotView:
-    """The table as a seat, or a spectator (None), sees it."""
+def knows_buses(day: Day, seat: int, viewer: int | None, open_hands: bool = False, memory: bool = True) -> bool:
+    """Whether a viewer may know all buses in a hand; without `memory` only by seeing it, or where there is none."""
+    if not day.buses[seat] or sees_hand(day, seat, viewer, open_hands):
+        return True
+    return memory and all(day.known_buses[bus] for bus in day.buses[seat])
+
+
+def view_of(
+    day: Day,
+    number: int,
+    ends: list[str],
+    options: dict[str, bool | str],
+    viewer: int | None,
+    open_hands: bool = False,
+    memory: bool = True,
+) -> DepotView:
+    """The table as a seat, or a spectator (None), sees it.
+
+    `open_hands`: partners see each other's hands (`team_hands`). Without `memory` nobody is reminded which cards of a
+    hand everybody has seen (`card_memory` = off).
+    """
     return {
         "game": "depot",
         "seat": viewer,
@@ -62,7 +83,7 @@ def view_of(day: Day, number: int, ends: list[str], options: dict[str, bool | st
         "dock": [_bus_view(day, bus) for bus in day.dock],
         "departed": bus_ids(day.departed),
         "ends": ends,
-        "seats": [_seat_view(day, seat, viewer) for seat in range(day.seats)],
+        "seats": [_seat_view(day, seat, viewer, open_hands, memory) for seat in range(day.seats)],
     }
 
 
@@ -91,12 +112,12 @@ def _bus_view(day: Day, bus: int) -> BusView:
     }
 
 
-def _seat_view(day: Day, seat: int, viewer: int | None) -> SeatView:
+def _seat_view(day: Day, seat: int, viewer: int | None, open_hands: bool, memory: bool) -> SeatView:
     hand, buses = day.hands[seat], day.buses[seat]
     revealed = day.revealed == seat
-    open_hand = revealed or viewer == seat
-    known = hand if revealed else [card for card in hand if day.known[card]]
-    known_buses = buses if revealed else [bus for bus in buses if day.known_buses[bus]]
+    open_hand = sees_hand(day, seat, viewer, open_hands)
+    known = hand if revealed else [card for card in hand if memory and day.known[card]]
+    known_buses = buses if revealed else [bus for bus in buses if memory and day.known_buses[bus]]
     return {
         "seat": seat,
         "travellers": len(hand),

@@ -69,7 +69,7 @@ class SeatView(TypedDict):
     travellers: int
     buses: int
     hand: HandView | None
-    known: HandView  # the part of the hand that everybody has seen: for `card_memory`
+    known: HandView  # the part of the hand that everybody has seen; only a revealed hand where `card_memory` is off
     revealed: bool
     passengers: list[str]
     unhappy: int

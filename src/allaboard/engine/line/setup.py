@@ -90,7 +90,8 @@ def _player_faults(city: City, setup: LineSetup, options: LineOptions) -> Iterat
 
 def _card_faults(city: City, setup: LineSetup) -> Iterator[Fault]:
     objectives = OBJECTIVE_NAMES[city.game]
-    yield from _number_faults("sheets", setup.sheets, SHEET_TYPES)
+    # S1: sheets are dealt different, but a host may allow equal ones.
+    yield from _number_faults("sheets", setup.sheets, SHEET_TYPES, may_repeat=True)
     personal = tuple(number for number in setup.personal if number is not None)
     yield from _number_faults("personal", personal, PERSONAL_OBJECTIVES)
     yield from _number_faults("tickets", setup.tickets, TICKETS)
@@ -102,11 +103,11 @@ def _card_faults(city: City, setup: LineSetup) -> Iterator[Fault]:
             yield Fault("common", f"setup.common[{place}]", f"not one of {', '.join(objectives)}")
 
 
-def _number_faults(name: str, numbers: tuple[int, ...], most: int) -> Iterator[Fault]:
+def _number_faults(name: str, numbers: tuple[int, ...], most: int, *, may_repeat: bool = False) -> Iterator[Fault]:
     for place, number in enumerate(numbers):
         if not 1 <= number <= most:
             yield Fault("range", f"setup.{name}[{place}]", f"{number} is not one of 1 to {most}")
-        elif number in numbers[:place]:
+        elif not may_repeat and number in numbers[:place]:
             yield Fault("twice", f"setup.{name}[{place}]", f"{number} is there twice")
 
 
