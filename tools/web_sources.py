@@ -33,6 +33,7 @@ from allaboard.protocol import VERSION, reviews
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.records.answers import LegalTurn
 from allaboard.server.edge import classes, daily, helping, history, replaying
+from allaboard.server.table.depot_offers import DepotOffer
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("web", "src", "generated")
@@ -40,7 +41,7 @@ _HEAD = "// Made by tools/web_sources.py; a change here is lost.\n\n"
 
 # What the page knows of games, a module each: both kinds have seats and scores of their own.
 _LINE: tuple[Any, ...] = (LineView[BusSheetView], LineView[MetroSheetView], line_scores.Scores, LegalTurn)
-_DEPOT: tuple[Any, ...] = (depot_view.DepotView, depot_view.Scores)
+_DEPOT: tuple[Any, ...] = (depot_view.DepotView, depot_view.Scores, DepotOffer)
 # What is asked over HTTP beside a table.
 _EDGE: tuple[Any, ...] = (
     *(replaying.RecordWishes, replaying.PlayedRecord, replaying.SheetWishes),

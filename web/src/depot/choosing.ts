@@ -1,5 +1,6 @@
-// The legal actions as cards that can be touched. The server says what is legal; here is only the choosing.
-import type { DepotView } from "../generated/depot";
+// The legal actions as cards that can be touched. The server says what is legal and which cards an action names:
+// `R3` is a bus in one action and a place in another, so no text is taken apart here.
+import type { DepotOffer, DepotView } from "../generated/depot";
 
 /** A legal action with the cards that stand for it on the table; none for a mere word such as `end`. */
 export interface Choice {
@@ -10,21 +11,8 @@ export interface Choice {
 
 type Room = Pick<DepotView, "left" | "right">;
 
-export function choicesOf(legal: readonly Record<string, unknown>[], room: Room): Choice[] {
-  return legal.map((offered) => {
-    const action = String(offered.action);
-    const [word = "", ...operands] = action.split(" ");
-    const taken = offered.travellers;
-    const cards = Array.isArray(taken) ? taken.map(String) : word === "take" ? [] : operands.map((operand) => cardAt(room, operand));
-    return { action, word, cards };
-  });
-}
-
-/** `L` is the head of the left column, `R2` the third of the right one; anything else is a card already. */
-function cardAt(room: Room, operand: string): string {
-  const place = /^([LR])(\d?)$/.exec(operand);
-  if (!place) return operand;
-  return room[place[1] === "L" ? "left" : "right"][Number(place[2] || 0)] ?? operand;
+export function choicesOf(legal: readonly DepotOffer[]): Choice[] {
+  return legal.map(({ action, word, bus, travellers }) => ({ action, word, cards: bus === undefined ? (travellers ?? []) : [bus] }));
 }
 
 /** The cards that may be touched next, if some are chosen already. */

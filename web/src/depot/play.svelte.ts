@@ -1,5 +1,5 @@
 // A person at a table of Depot: what they see, the decision they are putting together, and sending it.
-import type { DepotView, Scores, SeatView } from "../generated/depot";
+import type { DepotOffer, DepotView, Scores, SeatView } from "../generated/depot";
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
@@ -63,7 +63,7 @@ export class DepotPlay {
     return this.asked !== null && this.asked.phase !== "shout";
   }
 
-  choices = $derived.by(() => (this.asked ? choicesOf(this.asked.legal, this.view) : []));
+  choices = $derived.by(() => (this.asked ? choicesOf(this.asked.legal as unknown as DepotOffer[]) : []));
 
   lit = $derived.by(() => (this.isSending ? new Set<string>() : litBy(this.choices, this.chosen)));
 

@@ -16,6 +16,17 @@ export interface BusView {
   passengers: string[];
 }
 
+/** A legal action of Depot and what it names; of a refill `travellers` are all that it takes. */
+export interface DepotOffer {
+  action: string;
+  bus?: string;
+  column?: "left" | "right";
+  count?: number;
+  place?: number;
+  travellers?: string[];
+  word: string;
+}
+
 /** A game of Depot as one seat, or a spectator (`seat` null), sees it. */
 export interface DepotView {
   active: string | null;

@@ -1,5 +1,6 @@
 // Decisions, points and reasons in words.
 import type { Choice, Reason } from "../generated/edge";
+import { readAction } from "../depot/actions";
 import { busName, travellerName } from "../depot/cards";
 import { turnWords } from "../line/describing";
 import { language, say } from "../lib/words.svelte";
@@ -26,10 +27,9 @@ function turnText(action: string): string {
 
 /** A decision of Depot; `cards` are those that it is about. */
 function decisionText(action: string, cards: readonly string[]): string {
-  const [word = "", operand = ""] = action.split(" ");
+  const { word, column, count: left } = readAction(action);
   const [first = "", second = ""] = cards;
-  if (word === "take") {
-    const left = Number(operand);
+  if (left !== undefined) {
     const right = cards.length - left;
     if (left && right) return say("depot-do-take-both", { left, right });
     return left ? say("depot-do-take-left", { left }) : say("depot-do-take-right", { right });
@@ -37,7 +37,7 @@ function decisionText(action: string, cards: readonly string[]): string {
   if (first === "") return say(`depot-do-${word}`);
   if (word === "place" || word === "use" || word === "call") return say(`depot-do-${word}`, { bus: busName(first) });
   if (word === "swap") return say("web-review-give-take", { given: travellerName(first), taken: travellerName(second) });
-  if (word === "board" && /^[LR]$/.test(operand)) return say(`depot-do-board-${operand === "L" ? "left" : "right"}`, { traveller: travellerName(first) });
+  if (column) return say(`depot-do-board-${column}`, { traveller: travellerName(first) });
   if (second !== "") return say("depot-do-sadden-two", { traveller: travellerName(first), other: travellerName(second) });
   return say(`depot-do-${word}`, { traveller: travellerName(first) });
 }

@@ -12,7 +12,6 @@ have decided otherwise too.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -34,6 +33,7 @@ from allaboard.bots.sight import Sight
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
 from allaboard.engine.depot.game import DepotGame, start_depot
+from allaboard.engine.depot.operands import operands_of
 
 if TYPE_CHECKING:
     from allaboard.engine.depot.view import DepotView
@@ -42,7 +42,6 @@ CANDIDATES = 5
 TABLES = 12
 WIDTH = 4
 CLEARLY = 2.0  # errors of the mean
-_PLACE = re.compile(r"([LR])(\d*)")  # in the waiting room: the first of a column, or a later one
 
 
 class Tried:
@@ -100,20 +99,13 @@ def depot_choices(seen: Perspective | Sight, chance: Random, most: int, tables: 
 
 def cards_of(text: str, view: DepotView) -> list[str]:
     """The cards that an action is about: `board L` is about the first of the left column."""
-    word, *operands = text.split(" ")
-    if word == "take":
+    named = operands_of(text, view["left"], view["right"])
+    if "count" in named:
         assert view["seat"] is not None
-        left = int(operands[0])
+        left = named["count"]
         lacking = HAND_TRAVELLERS - view["seats"][view["seat"]]["travellers"]
         return [*view["left"][:left], *view["right"][: lacking - left]]
-    if word not in {"board", "swap"}:
-        return operands
-    columns = {"L": view["left"], "R": view["right"]}
-    places = [_PLACE.fullmatch(each) for each in operands]
-    return [
-        each if place is None else columns[place[1]][int(place[2] or 0)]
-        for each, place in zip(operands, places, strict=True)
-    ]
+    return [named["bus"]] if "bus" in named else named.get("travellers", [])
 
 
 def _candidates(imagined: Imagined, worth: Worth, codes: list[int], chance: Random) -> list[int]:

@@ -9,10 +9,9 @@ from allaboard.cli.play.choices import Unclear
 from allaboard.cli.play.depot_position import bus_words, traveller_words
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
+from allaboard.engine.depot.operands import Operands, operands_of
 from allaboard.engine.depot.view import DepotView
 from allaboard.locales import Words
-
-_COLUMNS = {"L": "left", "R": "right"}
 
 
 @dataclass(frozen=True)
@@ -34,30 +33,29 @@ def depot_choices(view: DepotView, legal: Sequence[Action], words: Words) -> tup
 
 def sentence(text: str, view: DepotView, words: Words) -> str:
     """A legal action of the viewer in words."""
-    word, *operands = text.split(" ")
-    if not operands:
-        return _shout(view, words) if word == "shout" else words(f"depot-do-{word}")
-    first = operands[0]
-    if word in {"place", "use"}:
-        return words(f"depot-do-{word}", bus=bus_words(first, words))
-    if word == "call":
-        place = "garage" if first in view["garage"] else "departed"
-        return words(f"depot-do-call-{place}", bus=bus_words(first, words))
-    if word == "board" and first in _COLUMNS:
-        head = _column(view, first)[0]
-        return words(f"depot-do-board-{_COLUMNS[first]}", traveller=traveller_words(head, words))
-    if word == "take":
-        return _take(int(first), view, words)
+    named = operands_of(text, view["left"], view["right"])
+    word = named["word"]
+    if "bus" in named:
+        return _bus(word, named["bus"], view, words)
+    if "count" in named:
+        return _take(named["count"], view, words)
     if word == "swap":
-        return _swap(first, operands[1], view, words)
-    traveller = traveller_words(first, words)
-    if len(operands) == 2:
-        return words(f"depot-do-{word}-two", traveller=traveller, other=traveller_words(operands[1], words))
-    return words(f"depot-do-{word}", traveller=traveller)
+        return _swap(named, view, words)
+    if "travellers" not in named:
+        return _shout(view, words) if word == "shout" else words(f"depot-do-{word}")
+    travellers = [traveller_words(card, words) for card in named["travellers"]]
+    if "column" in named:
+        return words(f"depot-do-{word}-{named['column']}", traveller=travellers[0])
+    if len(travellers) == 2:
+        return words(f"depot-do-{word}-two", traveller=travellers[0], other=travellers[1])
+    return words(f"depot-do-{word}", traveller=travellers[0])
 
 
-def _column(view: DepotView, letter: str) -> list[str]:
-    return view["left"] if letter == "L" else view["right"]
+def _bus(word: str, bus: str, view: DepotView, words: Words) -> str:
+    if word != "call":
+        return words(f"depot-do-{word}", bus=bus_words(bus, words))
+    place = "garage" if bus in view["garage"] else "departed"
+    return words(f"depot-do-call-{place}", bus=bus_words(bus, words))
 
 
 def _shout(view: DepotView, words: Words) -> str:
@@ -80,15 +78,14 @@ def _take(left: int, view: DepotView, words: Words) -> str:
     return words("depot-do-take-both", left=left, right=right) if left else words("depot-do-take-right", right=right)
 
 
-def _swap(given: str, target: str, view: DepotView, words: Words) -> str:
+def _swap(named: Operands, view: DepotView, words: Words) -> str:
     """An exchange with a place of the waiting room, or with a passenger at the platform."""
-    gives = traveller_words(given, words)
-    if target[1:].isdigit():
-        place = int(target[1:])
-        taken = traveller_words(_column(view, target[0])[place], words)
-        return words(f"depot-do-swap-{_COLUMNS[target[0]]}", given=gives, taken=taken, place=place + 1)
-    bus = next(docked["bus"] for docked in view["dock"] if target in docked["passengers"])
-    return words("depot-do-swap-bus", given=gives, taken=traveller_words(target, words), bus=bus_words(bus, words))
+    given, taken = named["travellers"]
+    gives, takes = traveller_words(given, words), traveller_words(taken, words)
+    if "column" in named:
+        return words(f"depot-do-swap-{named['column']}", given=gives, taken=takes, place=named["place"] + 1)
+    bus = next(docked["bus"] for docked in view["dock"] if taken in docked["passengers"])
+    return words("depot-do-swap-bus", given=gives, taken=takes, bus=bus_words(bus, words))
 
 
 # Typed text.

@@ -11,17 +11,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 from allaboard.engine import LineGame
-from allaboard.engine.depot import events as depot
 from allaboard.protocol import VERSION
 from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatClock, Snapshot, TableNews
 from allaboard.records.answers import legal_of
+from allaboard.server.table.depot_offers import depot_offers
 from allaboard.server.table.duties import window_end
 from allaboard.server.table.frames import Viewer, stream_of
 from allaboard.server.table.patches import comparison
 from allaboard.server.table.state import SHOUT, Settled, Table
 
 if TYPE_CHECKING:
-    from allaboard.engine.depot.game import DepotGame
     from allaboard.records.answers import AnyGame
 
 Json = dict[str, Any]
@@ -194,28 +193,14 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
 
 
 def offers_of(game: AnyGame, seat: int) -> list[Json]:
-    """Every legal action; a turn of a line game with its cost and the own total after it, a refill with its cards."""
+    """Every legal action; in a line game with its cost and the own total after it, in Depot with its cards."""
+    if not isinstance(game, LineGame):
+        return cast("list[Json]", depot_offers(game, seat))
     legal = cast("list[Json]", legal_of(game, seat))
-    if isinstance(game, LineGame):
-        if game.phase == "turn":
-            for turn, total in zip(legal, game.outlook(seat), strict=True):
-                turn["total"] = total
-    elif game.phase == "refill":
-        for choice in legal:
-            choice["travellers"] = _refilled(game, seat, choice["action"])
+    if game.phase == "turn":
+        for turn, total in zip(legal, game.outlook(seat), strict=True):
+            turn["total"] = total
     return legal
-
-
-def _refilled(game: DepotGame, seat: int, action: str) -> list[str]:
-    """The travellers that a refill takes, all of them from the open columns."""
-    twin = game.copy()
-    taken = []
-    for event in twin.apply(seat, twin.parse(action)):
-        if isinstance(event, depot.TurnStarted):
-            break
-        if isinstance(event, depot.TravellerTaken):
-            taken.append(event.traveller)
-    return taken
 
 
 def _orders(table: Table, seat: int) -> Json:
