@@ -76,4 +76,9 @@ def test_half_a_million_objects_cannot_wait() -> None:
 
 
 def test_the_more_is_alive_the_less_often_it_is_looked_through() -> None:
-    assert Heap(100_000, 0, always_told).run(60) == [5, 10, 15, 23, 35, 53]
+    assert Heap(100_000, 0, always_told).run(40) == [5, 10, 15, 23, 33]
+
+
+def test_however_much_is_alive_a_million_new_objects_are_looked_through() -> None:
+    """The threshold is capped: after a busy hour it would let garbage pile up."""
+    assert Heap(1_000_000, 0, always_told).run(10) == list(range(1, 11))

@@ -1,13 +1,37 @@
-"""How often and from how many places at once somebody may come."""
+"""Rate limits, by what is done and who does it, and the number of sockets of one address.
+
+Time is taken from the monotonic clock: a wall clock that steps back would leave buckets empty until it has caught up.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from allaboard.server.clock import Watch
 from allaboard.server.table.gauntlet import Refusal
 
-_MOST_KEYS = 50_000
+MOST_KEYS = 50_000
+
+
+def _monotonic() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+@lru_cache(maxsize=4_096)
+def subnet_of(address: str) -> str:
+    """What counts as one place: an IPv4 address, or the /64 network that a provider gives to one IPv6 customer."""
+    try:
+        found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)
 
 
 class Bucket:
@@ -22,7 +46,7 @@ class Bucket:
         self.filled = now
 
     def take(self, now: int) -> bool:
-        self.drops = min(self.burst, self.drops + (now - self.filled) * self.rate / 1000)
+        self.drops = min(self.burst, self.drops + max(0, now - self.filled) * self.rate / 1000)
         self.filled = now
         if self.drops < 1:
             return False
@@ -31,31 +55,37 @@ class Bucket:
 
 
 class Limits:
-    """Buckets by what is done and who does it."""
+    """Token buckets. `now` gives milliseconds that never run backwards."""
 
-    def __init__(self, watch: Watch) -> None:
-        self._watch = watch
-        self._buckets: dict[tuple[str, str], Bucket] = {}
-        self._open: defaultdict[str, int] = defaultdict(int)
+    def __init__(self, now: Callable[[], int] = _monotonic) -> None:
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()  # least recently used first
+        self._open: dict[str, int] = {}
 
     def check(self, what: str, who: str, *, rate: float, burst: float) -> None:
         """Raise `Refusal` if this happens too often."""
-        now = self._watch.now()
-        if len(self._buckets) > _MOST_KEYS:  # forget whoever has been quiet
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.filled < 60_000}
-        bucket = self._buckets.get((what, who))
+        now = self._now()
+        key = (what, who)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[what, who] = Bucket(rate, burst, now)
+            if len(self._buckets) >= MOST_KEYS:
+                self._buckets.popitem(last=False)
+            bucket = self._buckets[key] = Bucket(rate, burst, now)
+        else:
+            self._buckets.move_to_end(key)
         if not bucket.take(now):
             raise Refusal("too_often")
 
     def enter(self, address: str, most: int) -> None:
-        """Count a connection; raise `Refusal` if there are too many from one address."""
-        if self._open[address] >= most:
+        """Count a socket; raise `Refusal` if there are too many from one address."""
+        count = self._open.get(address, 0)
+        if count >= most:
             raise Refusal("too_many_connections")
-        self._open[address] += 1
+        self._open[address] = count + 1
 
     def go(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        left = self._open.get(address, 0) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import MutableMapping
+import time
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 import structlog
 
+from allaboard.server.limits import Bucket
 from allaboard.server.settings import Settings
 
 _SECRET_FIELDS: Final = frozenset(
@@ -25,12 +27,42 @@ _SECRET_FIELDS: Final = frozenset(
 _QUIET = ("uvicorn.access", "asyncio", "websockets", "httpx", "mail.log")
 
 
+class RateLimit:
+    """Drops what would be said too often. The next line of its kind says how many were left out.
+
+    A kind is what happened, with its code and status; errors count apart, so that a flood of refusals hides none.
+    """
+
+    _LINES_PER_SECOND: Final = 50.0
+    _LINES_AT_ONCE: Final = 500.0
+    _MOST_KINDS: Final = 1_000
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._kinds: dict[tuple[str, str, str], tuple[Bucket, int]] = {}
+
+    def __call__(self, _: Any, level: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        kind = (level, str(event.get("event"))[:100], str(event.get("code") or event.get("status") or "")[:40])
+        now = int(self._now() * 1000)
+        bucket, dropped = self._kinds.get(kind) or (Bucket(self._LINES_PER_SECOND, self._LINES_AT_ONCE, now), 0)
+        if not bucket.take(now):
+            self._kinds[kind] = bucket, dropped + 1
+            raise structlog.DropEvent
+        if len(self._kinds) >= self._MOST_KINDS and kind not in self._kinds:
+            self._kinds.clear()
+        self._kinds[kind] = bucket, 0
+        if dropped:
+            event["left_out"] = dropped
+        return event
+
+
 def set_up_logs(settings: Settings) -> None:
     """Send the logs of this process to standard error, in the form that the host wishes."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
+        RateLimit(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _blot_secrets,
     ]

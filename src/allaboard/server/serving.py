@@ -18,6 +18,7 @@ from allaboard.server.app import make_app
 from allaboard.server.broker import broker_of
 from allaboard.server.collecting import collect_calmly
 from allaboard.server.edge.services import Services, say_goodbye, warm_up
+from allaboard.server.http_protocol import most_connections, with_connections
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
@@ -31,6 +32,8 @@ LONGEST_MESSAGE = 65_536  # bytes that a socket takes; the application refuses m
 _PING = 20.0  # seconds
 _PATIENCE = 10  # seconds that requests get to finish when the server stops
 _BACKLOG = 2048
+_KEEP_ALIVE = 75  # seconds that a connection may rest between two requests
+_PER_SOCKET = 5  # connections of one address for each socket that it may have: a browser opens six
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -60,6 +63,9 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=with_connections(
+                    _PER_SOCKET * settings.connections_per_address, settings.trusted_proxies, most_connections()
+                ),
                 ws=TableSockets,
                 ws_per_message_deflate=False,
                 ws_max_size=LONGEST_MESSAGE,
@@ -70,7 +76,7 @@ class TableServer(uvicorn.Server):
                 access_log=False,
                 proxy_headers=False,  # who may speak for others is for `address_of` to say
                 server_header=False,
-                timeout_keep_alive=75,
+                timeout_keep_alive=_KEEP_ALIVE,
                 timeout_graceful_shutdown=_PATIENCE,
                 backlog=_BACKLOG,
             )

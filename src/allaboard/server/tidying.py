@@ -12,6 +12,7 @@ _LOOK = 1_000  # milliseconds
 _AGAIN = 60_000  # at the earliest, in a calm moment
 _WORTH_A_CALM_MOMENT = 10_000  # objects more than there were
 _TOO_MANY = 500_000  # these cannot wait for a calm moment; as garbage they would be about 80 MB
+_MOST = 1_000_000  # whatever is alive: a threshold that only grows would let garbage pile up after a busy hour
 
 
 class Tidying:
@@ -46,6 +47,6 @@ class Tidying:
         is_calm, self._told_before = told == self._told_before, told
         is_time = is_calm and now - self._last >= _AGAIN and grown >= _WORTH_A_CALM_MOMENT
         # The more there is the longer it takes, and the less often it may.
-        if is_time or grown >= max(_TOO_MANY, self._alive // 2):
-            self._alive += grown - self._collect()
+        if is_time or grown >= min(max(_TOO_MANY, self._alive // 2), _MOST):
+            self._alive = max(0, self._alive + grown - self._collect())
             self._last = now

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from allaboard.server.edge.services import Services
+from allaboard.server.limits import subnet_of
 from allaboard.server.settings import Settings
 from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
@@ -25,15 +26,15 @@ def services_of(connection: Connection) -> Services:
 
 
 def address_of(connection: Connection, settings: Settings) -> str:
-    """Where a request comes from; a proxy is believed only if it is trusted."""
+    """Where a request comes from, IPv6 as its /64 network; a proxy is believed only if it is trusted."""
     client = connection.client
     address = client.host if client is not None else "local"
     if address in settings.trusted_proxies:
         forwarded = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()]
         for hop in reversed(forwarded):
             if hop not in settings.trusted_proxies:
-                return hop[:64]
-    return address
+                return subnet_of(hop[:64])
+    return subnet_of(address)
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:

@@ -66,7 +66,7 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         watch=watch,
         hub=hub,
         identities=identities,
-        limits=Limits(watch),
+        limits=Limits(),
         metrics=metrics,
         pictures=Pictures(),
         rater=Rater(store, watch),

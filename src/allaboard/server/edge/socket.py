@@ -23,16 +23,16 @@ from allaboard.server.edge.tables import carry_out
 from allaboard.server.edge.viewing import number_of, viewer_of
 from allaboard.server.metrics import Metrics
 from allaboard.server.room import Room
-from allaboard.server.sockets import short_way
+from allaboard.server.sockets import MOST_UNSENT, short_way
 from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Person
 from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Refusal
 
 _LOG = get_logger("allaboard.server.socket")
-_MOST_UNSENT = 1_000_000  # bytes that a slow client may be behind
 _LONGEST = 16_384  # bytes of a message from a client
 _MOST_WRONG = 20  # malformed messages before a client is shown the door
+_PER_ADDRESS = 10  # people behind one address, as far as the number of their commands is concerned
 
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _ENCODER = msgspec.json.Encoder()
@@ -57,7 +57,7 @@ class SocketClient:
     def push(self, message: bytes) -> None:
         if self._closing is not None:
             return
-        if self._wire.unsent > _MOST_UNSENT:
+        if self._wire.unsent > MOST_UNSENT:
             self.close("too_slow")
             self._wire.cut()
             return
@@ -131,7 +131,10 @@ async def _attend(
 
 
 async def _read(services: Services, table_id: str, client: SocketClient, person: Person | None) -> None:
+    """Carry out what a client sends, one after the other. What costs time is limited before it is decoded."""
     wrong = 0
+    address = address_of(client.socket, services.settings)
+    rate = services.settings.commands_per_second
     while True:
         try:
             text = await client.socket.receive_data("text")
@@ -139,13 +142,14 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             return
         command_id, kind, outcome = 0, "unknown", "done"
         try:
+            services.limits.check("socket", address, rate=_PER_ADDRESS * rate, burst=_PER_ADDRESS * 60)
             if len(text) > _LONGEST or (not text.isascii() and len(text.encode()) > _LONGEST):
                 raise Refusal("too_large")
             command = _COMMANDS.decode(text)
             command_id, kind = command.id, type(command).__name__.lower()
             if person is None:
                 raise Refusal("no_name_yet")
-            services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
+            services.limits.check("command", person.id, rate=rate, burst=60)
             room = await services.hub.room(table_id)
             await carry_out(services, room, person, command, partial(client.answer, command_id))
         except msgspec.DecodeError as error:
@@ -154,7 +158,7 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             client.push(_ENCODER.encode(Refused(id=command_id, code="bad_message", detail=str(error)[:200])))
         except Refusal as refusal:
             outcome = refusal.code
-            wrong += refusal.code in {"too_large", "too_often"}
+            wrong += refusal.code in {"too_large", "too_often", "no_name_yet"}
             told = Refused(id=command_id, code=refusal.code, detail=refusal.detail, reason=refusal.reason)
             client.push(_ENCODER.encode(told))
         except FaultsFound as faults:
