@@ -186,7 +186,7 @@ def _cards(theme: Theme, game: str) -> str:
 
 
 def _blank_sheet(theme: Theme, game: str) -> str:
-    return sheet_document(Studio(theme), blank_state(game, 2))
+    return sheet_document(Studio(theme), blank_state(game, 2, has_fast_roads=game == "metro"))
 
 
 def _sheets(theme: Theme, game: str, rounds: int) -> str:

@@ -7,6 +7,7 @@ be printed at any scale.
 from __future__ import annotations
 
 from allaboard.drawing.elements import Element, circle, group, label, moved, number, path, rectangle, title
+from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import fitted, width_of, wrapped
 from allaboard.drawing.shapes import draw_shape, shape_width
 from allaboard.drawing.sheets.objectives import needed_for, side_colours
@@ -77,8 +78,12 @@ class _Card:
             )
 
 
-def draw_ticket_card(studio: Studio, game: str, ticket: int, width: float, height: float) -> Element:
-    """A ticket to print: its number, and the shape it means on each of the sheets; in Metro the road it wakes."""
+def draw_ticket_card(
+    studio: Studio, game: str, ticket: int, width: float, height: float, *, has_fast_roads: bool = True
+) -> Element:
+    """A ticket to print: its number, and the shape it means on each of the sheets; in Metro the roads that it makes
+    fast as the first of a game, unless the city has none.
+    """
     theme = studio.theme
     colour, ink = theme.ticket(game, ticket)
     card = _Card(studio, width, height, theme.well, data_ticket=ticket)
@@ -90,7 +95,7 @@ def draw_ticket_card(studio: Studio, game: str, ticket: int, width: float, heigh
     stub_path = f"M0 {number(stub)}v-{down}a{r} {r} 0 0 1 {r}-{r}h{across}a{r} {r} 0 0 1 {r} {r}v{down}Z"
     card.add(path(stub_path, fill=colour), _perforation(studio, width, stub, u))
     card.text(str(ticket), width / 2, stub / 2, 15, ink, room=40)
-    road = FAST_COLOURS[ticket % 2] if game == "metro" else None
+    road = FAST_COLOURS[ticket % 2] if game == "metro" and has_fast_roads else None
     band = 7 * u if road else 0
     _shapes(card, ticket, stub, height - band)
     if road:
@@ -207,18 +212,56 @@ def draw_personal_card(
     card.add(title(f"{words('personal')}: {', '.join(letter.upper() for letter in letters)}"))
     card.text(words("personal"), width / 2, 0.14 * height, 6, theme.paper_ink, room=width / u - 8)
     card.text(city, width / 2, 0.24 * height, 5.4, theme.soft_ink, room=width / u - 8, weight=500)
-    step = 18 * u
-    left = width / 2 - (len(letters) - 1) * step / 2
+    is_metro = game == "metro"
+    radius, step = (6.2 * u, 14.6 * u) if is_metro else (8 * u, 18 * u)
+    y = (0.4 if is_metro else 0.51) * height
+    left = 11.5 * u if is_metro else width / 2 - (len(letters) - 1) * step / 2
     for place, letter in enumerate(letters):
         x = left + place * step
-        card.add(circle(x, 0.51 * height, 8 * u, fill=theme.gold, stroke=theme.casing, stroke_width=0.9 * u))
-        card.text(letter.upper(), x, 0.51 * height, 10, theme.on_gold, room=14)
-        if game == "metro":
-            card.text(str(PERSONAL_STEPS[place + 1]), x, 0.74 * height, 8, theme.paper_ink, room=14)
-    if game == "bus":
+        card.add(
+            group(data_objective_letter=letter).add(
+                circle(x, y, radius, fill=theme.gold, stroke=theme.casing, stroke_width=0.9 * u)
+            )
+        )
+        card.text(letter.upper(), x, y, radius / u * 1.25, theme.on_gold, room=14)
+    if is_metro:
+        card.add(pictogram("objective", 9 * u, width - 9.5 * u, y, theme.paper_ink, theme.paper))
+        _ladder(card, left, left + (len(letters) - 1) * step + radius)
+    else:
         text = words("drawing-all-three", points=PERSONAL_POINTS)
         card.text(text, width / 2, 0.77 * height, 7, theme.paper_ink, room=width / u - 10)
     return card.drawing
+
+
+def _ladder(card: _Card, left: float, right: float) -> None:
+    """What so many of the stops bring, whichever they are: a line for each number.
+
+    The points stand right of all letters: below one they would seem to belong to it.
+    """
+    theme, u = card.studio.theme, card.unit
+    top, step = 0.575 * card.height, 10.6 * u
+    end = card.width - 5.5 * u
+    for count, points in enumerate(PERSONAL_STEPS[1:], 1):
+        y = top + (count - 1) * step
+        row = group(data_stops=count, data_points=points)
+        for place in range(count):
+            row.add(
+                circle(left + place * 7.4 * u, y, 2.5 * u, fill=theme.gold, stroke=theme.casing, stroke_width=0.7 * u)
+            )
+        dots = path(
+            f"M{number(left + count * 7.4 * u - 1.6 * u)} {number(y)}H{number(right)}",
+            stroke=theme.box,
+            stroke_width=number(0.7 * u),
+            stroke_dasharray=f"0.01 {number(2 * u)}",
+            stroke_linecap="round",
+        )
+        size = 8 * u
+        text = str(points)
+        row.add(
+            dots,
+            label(end, y + 0.35 * size, text, size, theme.paper_ink, font_weight=700, text_anchor="end"),
+        )
+        card.add(row)
 
 
 def draw_rush_hour_card(studio: Studio, width: float, height: float) -> Element:

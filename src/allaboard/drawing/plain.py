@@ -26,6 +26,7 @@ there is one `-shape`, `-departure-number` | a sheet; what follows is inside |
 | `data-zone="common"` | `data-slot`, `-seat`, `-written` once fulfilled | a common objective on a sheet |
 | `data-personal` | `data-seat`; inside `data-objective-letter` with `data-reached` | a personal objective, if the \
 viewer may know it |
+| `data-fast-box` (a colour) | `data-seat`, `-tick` once these roads are fast | which roads the first ticket made fast |
 | `data-item` | `data-seat`, `-points` | an item of the breakdown; no points: eliminated, or not to be known |
 | `data-total` | `data-seat` | the total; eliminated players have none |
 

@@ -142,13 +142,17 @@ def _goal(name: str, needed: int, room: int, easel: Easel) -> str:
 
 
 def _personal_line(position: Position, seat: int, width: int, easel: Easel) -> Text:
-    """The letters of the personal objective, those that are reached with a tick; nothing where it is secret."""
+    """The letters of the personal objective, those that are reached with a tick, and how many that are, for that is
+    what counts; nothing where it is secret.
+    """
     letters = position.letters(seat)
     line = position.view["seats"][seat]["line"]
-    stops = position.city.letters
-    shown = " ".join(f"{letter}{easel.pen.yes if stops[letter] in line else ''}" for letter in letters) or easel.text(
-        "play-secret"
-    )
+    reached = [position.city.letters[letter] in line for letter in letters]
+    ticked = [f"{letter}{easel.pen.yes if there else ''}" for letter, there in zip(letters, reached, strict=True)]
+    shown = " ".join(ticked) or easel.text("play-secret")
+    count = f" {sum(reached)}/{len(letters)}" if letters else ""
+    if LABEL + 1 + cell_len(shown + count) < width - POINTS:
+        shown += count
     label = padded(easel.text("play-zone-personal"), LABEL, "")
     points = points_of(position.scores["seats"][seat]["breakdown"], "personal")
     text = padded(f"{label} {shown}", width - POINTS) + right(easel.pen.fit(points), POINTS)

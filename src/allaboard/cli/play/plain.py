@@ -11,9 +11,11 @@ from allaboard.cli.play.position import Position
 from allaboard.cli.play.sheet_text import Zone, zones_of
 from allaboard.cli.play.terminal import Terminal
 from allaboard.cli.play.voices import PlainVoice
+from allaboard.engine.bus.sheet import PERSONAL_POINTS
 from allaboard.engine.line.setup import OBJECTIVE_NAMES
 from allaboard.engine.line.shapes import TICKETS
 from allaboard.engine.line.sheet import NEEDED
+from allaboard.engine.metro.sheet import PERSONAL_STEPS
 from allaboard.locales import Words
 
 CHOICES_AT_ONCE = 9
@@ -228,7 +230,19 @@ class PlainSpeaker(PlainVoice):
                 for letter in position.letters(position.seat)
             )
             lines.append(words("plain-personal", stops=told))
+            lines.append(self._personal_worth(position, position.seat))
         return lines
+
+    def _personal_worth(self, position: Position, seat: int) -> str:
+        """What the stops of the personal objective bring: in Metro by how many are reached, in Bus only together."""
+        if position.view["game"] == "bus":
+            return self._words("plain-personal-bus", points=PERSONAL_POINTS)
+        line = position.view["seats"][seat]["line"]
+        reached = sum(position.city.letters[letter] in line for letter in position.letters(seat))
+        one, two, three = PERSONAL_STEPS[1:]
+        return self._words(
+            "plain-personal-metro", reached=reached, points=PERSONAL_STEPS[reached], one=one, two=two, three=three
+        )
 
     def final(self, position: Position) -> None:
         lines = list(position.news)

@@ -20,7 +20,15 @@ from allaboard.drawing.print.decks import Flip, deck_pages
 from allaboard.drawing.print.depot import pad_pages, who_does_what
 from allaboard.drawing.print.page import Look, PrintPage
 from allaboard.drawing.print.paper import PAPERS, Paper
-from allaboard.drawing.print.parts import DEPOT_CARD, LINE_CARD, OF_A_CITY, PARTS, depot_cards, line_cards
+from allaboard.drawing.print.parts import (
+    DEPOT_CARD,
+    LINE_CARD,
+    OF_A_CITY,
+    PARTS,
+    depot_cards,
+    has_fast_roads,
+    line_cards,
+)
 from allaboard.drawing.print.pieces import piece_pages
 from allaboard.drawing.print.sheets import sheet_pages
 from allaboard.drawing.sheets import blank_state
@@ -100,7 +108,7 @@ def _sections(wishes: Wishes, words: Words) -> list[tuple[str, list[PrintPage]]]
         if game != "depot" and part in wanted:
             kinds = list(range(1, SHEET_TYPES + 1)) * wishes.copies
             name = words(f"print-{part}")
-            states = [blank_state(game, kind, slots) for kind in kinds]
+            states = [blank_state(game, kind, slots, has_fast_roads=has_fast_roads(game, city)) for kind in kinds]
             found.append((name, sheet_pages(paper, states, look, f"{heading} · {name}")))
     cards = [part for part in _CARDS if part in wanted]
     if cards:

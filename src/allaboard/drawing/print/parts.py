@@ -40,7 +40,8 @@ OF_A_CITY: Final = frozenset({"board", "departures", "personal", "pieces"})  # w
 
 def line_cards(game: str, city: City | None, city_name: str, parts: Sequence[str]) -> list[Card]:
     """The cards of Bus or Metro. Rush hours have the back of tickets: they lie in the same pile."""
-    tickets = [Card(_ticket(game, number), _back("icon-ticket")) for number in range(1, TICKETS + 1)]
+    is_fast = has_fast_roads(game, city)
+    tickets = [Card(_ticket(game, number, is_fast), _back("icon-ticket")) for number in range(1, TICKETS + 1)]
     rush = [Card(draw_rush_hour_card, _back("icon-ticket")) for _ in range(RUSH_HOURS)]
     objectives = [
         Card(_objective(game, name, YELLOW_SIDE), _objective(game, name, BLUE_SIDE)) for name in OBJECTIVE_NAMES[game]
@@ -65,8 +66,13 @@ def depot_cards() -> list[Card]:
     return travellers + [Card(_drawn_card(draw_bus_card, bus), draw_bus_back) for bus in BUS_IDS]
 
 
-def _ticket(game: str, ticket: int) -> Side:
-    return lambda studio, width, height: draw_ticket_card(studio, game, ticket, width, height)
+def has_fast_roads(game: str, city: City | None) -> bool:
+    """Whether the first ticket makes roads fast (R2); where no city is named, it may become one that has them."""
+    return bool(city.fast_roads) if city is not None else game == "metro"
+
+
+def _ticket(game: str, ticket: int, is_fast: bool) -> Side:
+    return lambda studio, width, height: draw_ticket_card(studio, game, ticket, width, height, has_fast_roads=is_fast)
 
 
 def _departure(departure: int) -> Side:

@@ -9,7 +9,7 @@ from allaboard.drawing.print.page import Look, PrintPage
 from allaboard.drawing.print.paper import Paper
 from allaboard.drawing.sheets import SHEET_WIDTH, SheetState, draw_sheet
 
-SHEET = 88.0  # the width of a sheet
+SHEET = 84.0  # the width of a sheet
 ACROSS = 3
 
 

@@ -2,7 +2,8 @@
 
 - `state`: what is on a sheet, from a position or blank; the only thing that the drawing looks at
 - `sheet`: the whole sheet; `header` its upper part, `bus` and `metro` the zones that only one game has
-- `sketch`: a sheet while it is drawn, with the zones that both games print; `objectives`: the cards on it
+- `sketch`: a sheet while it is drawn, with the zones that both games print
+- `objectives`: the cards on it; `personal` and `fast_roads` those that need more than a sign and a space
 - `boxes`: what is printed, and the marks of pen and pencil
 
 The data attributes are those of `allaboard.drawing.plain`. Of a blank sheet `data-sheet` is `blank`, and no seat

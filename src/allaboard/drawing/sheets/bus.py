@@ -6,7 +6,7 @@ from typing import cast
 
 from allaboard.drawing.sheets.boxes import Box, draw_box, mark_at
 from allaboard.drawing.sheets.objectives import draw_objectives
-from allaboard.drawing.sheets.sketch import BOXES, ROW, SIDE, STEP, Sketch, Ticks, penalty_values
+from allaboard.drawing.sheets.sketch import BOXES, ROW, SIDE, STEP, Sketch, Ticks, changed_points, penalty_values
 from allaboard.drawing.signs import icon
 from allaboard.engine.bus.sheet import INTERN_BOXES, PROFESSIONAL_ROW, TRAFFIC_PENALTIES
 from allaboard.engine.bus.view import BusSheetView
@@ -43,16 +43,19 @@ def draw_bus_zones(sketch: Sketch) -> None:
         ("monuments", "monument", (now["monuments"], then["monuments"])),
         ("museums", "museum", (now["museums"], then["museums"])),
     )
-    sketch.tourists(now["tourists"], then["tourists"], places)
+    sketch.tourists(now["tourists"], then["tourists"], places, is_below=True)
     for place, kind in enumerate(("monument", "museum")):
         written, pencilled = cast("dict[str, int | None]", now["spots"]), cast("dict[str, int | None]", then["spots"])
-        sketch.spot(kind, written[kind], pencilled[kind], SIDE + 7 + 43 * place, 2 * ROW)
+        sketch.spot(kind, written[kind], pencilled[kind], SIDE + 91, place * ROW)
+    sketch.note(sketch.studio.words("drawing-higher-spot"), SIDE, 2 * ROW + 6, 84)
+    if changed_points(sketch, "tourists") is None:  # otherwise the difference stands there
+        sketch.note(sketch.studio.words("drawing-half-row"), SIDE, 2 * ROW + 20, 84)
     sketch.end_zone(3 * ROW + 4)
 
     _professionals(sketch, now, then)
     draw_objectives(sketch)
     values = penalty_values(TRAFFIC_PENALTIES)
-    sketch.shared("traffic", "traffic", (now["traffic"], then["traffic"]), values, is_round=False)
+    sketch.shared("traffic", "traffic", (now["traffic"], then["traffic"]), values, is_track=False)
 
 
 def _professionals(sketch: Sketch, now: BusSheetView, then: BusSheetView) -> None:
@@ -72,6 +75,7 @@ def _professionals(sketch: Sketch, now: BusSheetView, then: BusSheetView) -> Non
     sketch.rows("professionals", now["professionals"], then["professionals"], PROFESSIONAL_ROW, draw)
     sketch.symbol("office", SIDE + 11, 13, 24)
     sketch.note(sketch.studio.words("drawing-closes-row-bonus"), SIDE + 29, 13, 97, lines=2)
+    sketch.note(sketch.studio.words("drawing-half-row"), SIDE, ROW + 13, 126)
     sketch.spot("office", now["spots"]["office"], then["spots"]["office"], SIDE + 7, 2 * ROW)
     sketch.subtotal("professionals", 2 * ROW)
     sketch.end_zone(3 * ROW + 4)

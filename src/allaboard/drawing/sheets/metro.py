@@ -51,11 +51,12 @@ def draw_metro_zones(sketch: Sketch) -> None:
         ("theaters", "theater", (now["theaters"], then["theaters"])),
     )
     sketch.tourists(now["tourists"], then["tourists"], places)
+    sketch.note(sketch.studio.words("drawing-half-row"), SIDE, 2 * ROW + 13, 84)
     sketch.end_zone(3 * ROW + 4)
     _flirts(sketch, now["flirts"], then["flirts"])
     draw_objectives(sketch)
     values = [str(points) for points in CONNECTION_TOTALS[1:]]
-    sketch.shared("connections", "connections", (now["connections"], then["connections"]), values, is_round=True)
+    sketch.shared("connections", "connections", (now["connections"], then["connections"]), values, is_track=True)
     _entrances(sketch, now["entrances"], then["entrances"])
 
 
@@ -78,6 +79,7 @@ def _flirts(sketch: Sketch, now: FlirtsView, then: FlirtsView) -> None:
     sketch.symbol("restaurant", SIDE + 11, 13, 24)
     sketch.note(words("drawing-closes-row"), SIDE + 29, 13, 97, lines=2)
     sketch.note(words("drawing-couple", couple=COUPLE, single=SINGLE_FLIRT), SIDE, ROW + 13, 84, lines=2)
+    sketch.note(words("drawing-half-row"), SIDE, 2 * ROW + 13, 84)
     sketch.subtotal("flirts", 2 * ROW)
     sketch.end_zone(3 * ROW + 4)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from allaboard.drawing.elements import Element, group, label, path, title
+from allaboard.drawing.elements import Element, group, label, path, rectangle, title
 from allaboard.drawing.icons import pictogram
 from allaboard.drawing.lettering import signed, wrapped
 from allaboard.drawing.sheets.boxes import (
@@ -46,6 +46,7 @@ _SPOT = 23  # the space of a sightseeing spot
 _SMALL_STEP = 25  # from box to box where there are many
 _SMALL_BOX = 23.2
 _DELTA = 13  # the size of pencilled differences
+_NOTE_LINE = 12  # the height of a remark below boxes
 _NOTE_SIZES = (12, 11.5, 11, 10.5, 10, 9.5, 9)
 _NAMED = {
     "metro": "entrance",
@@ -86,10 +87,10 @@ class Sketch:
         self.add(path(f"M{LEFT} {self.y}H{RIGHT}", stroke=self.studio.theme.paper_line))
         self.y += 8
 
-    def subtotal(self, item: str, down: float = 0, *, is_alone: bool = False) -> None:
+    def subtotal(self, item: str, down: float = 0, *, is_alone: bool = False, is_below: bool = False) -> None:
         """The points of a zone, as the viewer may know them; in pencil what a turn would change.
 
-        The difference stands above, or to the left if the zone has one line only.
+        The difference stands above; to the left if the zone has one line only, or below something that stands there.
         """
         now, then = self.state.points(item), self.after.points(item)
         x, y = RIGHT - SUBTOTAL, self.y + down
@@ -106,8 +107,9 @@ class Sketch:
             data_seat=self.seat,
         )
         if now is not None and then is not None and is_changed:
-            if is_alone:
-                delta = difference(self.studio, then - now, x - 5, y + BOX_HEIGHT / 2 + 4.6, "end")
+            if is_alone or is_below:
+                baseline = y + BOX_HEIGHT / 2 + (11 if is_below else 4.6)
+                delta = difference(self.studio, then - now, x - 5, baseline, "end")
             else:
                 delta = difference(self.studio, then - now, x + SUBTOTAL / 2, y - 7, "middle")
             drawing.add(pencil_frame(self.studio, x, y, SUBTOTAL, BOX_HEIGHT), delta)
@@ -262,8 +264,10 @@ class Sketch:
             draw(row, (now["ticks"][row], then["ticks"][row]))
             self.closed(zone, row, mark_at(row, now["open"], then["open"]), values[then["ticks"][row]])
 
-    def tourists(self, now: RowsView, then: RowsView, places: Sequence[tuple[str, str, Ticks]]) -> None:
-        """The rows of tourists, and the places that close them as (zone, icon, visits)."""
+    def tourists(
+        self, now: RowsView, then: RowsView, places: Sequence[tuple[str, str, Ticks]], *, is_below: bool = False
+    ) -> None:
+        """The rows of tourists, and the places that close them as (zone, icon, visits); `is_below` as for subtotals."""
 
         def draw(row: int, ticks: Ticks) -> None:
             self.boxes("tourists", ticks, [str(v) for v in TOURIST_ROW[1:]], down=row * ROW, row=row)
@@ -273,11 +277,11 @@ class Sketch:
         self.rows("tourists", now, then, TOURIST_ROW, draw)
         for line, (zone, icon, visits) in enumerate(places):
             self.symbol(icon, SIDE + 11, line * ROW + 13, 24)
-            self.boxes(zone, visits, [""] * PLACE_BOXES, SIDE + 29, down=line * ROW + 3, step=21, size=(19, 20))
-        self.subtotal("tourists", 2 * ROW)
+            self.boxes(zone, visits, [""] * PLACE_BOXES, SIDE + 26, down=line * ROW + 3, step=18.4, size=(17, 20))
+        self.subtotal("tourists", 2 * ROW, is_below=is_below)
 
-    def shared(self, zone: str, icon: str, ticks: Ticks, texts: Sequence[str], *, is_round: bool) -> None:
-        """Two lines of boxes for roads shared with others."""
+    def shared(self, zone: str, icon: str, ticks: Ticks, texts: Sequence[str], *, is_track: bool) -> None:
+        """Two lines of boxes for roads shared with others. On a track only the last one ticked counts: that is said."""
         self.begin_zone(zone)
         self.picture(icon)
         half = (len(texts) + 1) // 2
@@ -289,11 +293,13 @@ class Sketch:
                 down=line * ROW,
                 step=_SMALL_STEP,
                 size=(_SMALL_BOX, BOX_HEIGHT),
-                is_round=is_round,
+                is_round=is_track,
                 first=first,
             )
         self.subtotal(zone, ROW)
-        self.end_zone(ROW + LINE)
+        if is_track:
+            self.note(self.studio.words("drawing-last-connection"), BOXES, 2 * ROW + 4, RIGHT - BOXES)
+        self.end_zone(ROW + LINE + (_NOTE_LINE if is_track else 0))
 
 
 def box_values(totals: Sequence[int]) -> list[str]:
@@ -304,6 +310,17 @@ def box_values(totals: Sequence[int]) -> list[str]:
 def penalty_values(totals: Sequence[int]) -> list[str]:
     """What each box costs, from the points lost after so many ticks."""
     return [signed(before - after) for before, after in pairwise(totals)]
+
+
+def changed_points(sketch: Sketch, item: str) -> int | None:
+    """What an item of the breakdown would be worth after the turn that is tried out, if that is something else."""
+    now, then = sketch.state.points(item), sketch.after.points(item)
+    return then if now is not None and then != now else None
+
+
+def card_frame(studio: Studio, x: float, y: float, width: float, height: float, fill: str) -> Element:
+    """The ground of an objective on a sheet."""
+    return rectangle(x, y, width, height, rx=6, fill=fill, stroke=studio.theme.paper_ink, stroke_width=1.3)
 
 
 def difference(studio: Studio, points: int, x: float, y: float, anchor: str, colour: str | None = None) -> Element:

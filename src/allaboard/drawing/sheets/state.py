@@ -51,6 +51,8 @@ class SheetState:
     is_over: bool = False
     ticket: int | None = None
     shape: str | None = None
+    has_fast_roads: bool = False  # whether the city has roads of which the first ticket makes one colour fast (R2)
+    fast_roads: str | None = None  # the colour that is fast in this game; none while no ticket has been drawn
     spots: Mapping[str, str] = field(default_factory=dict)  # what the sightseeing spots are called, by their icon
 
     @property
@@ -109,14 +111,18 @@ def state_of(position: Position, seat: int, name: str) -> SheetState:
         is_over=position.is_over,
         ticket=view["ticket"],
         shape=player["shape"],
+        has_fast_roads=bool(position.city.fast_roads),
+        fast_roads=view["fast_roads"],
         spots={stop.icons[0]: stop.spot for stop in position.city.stops if stop.spot},
     )
 
 
-def blank_state(game: str, sheet_type: int, slots: int = COMMON_OBJECTIVES) -> SheetState:
+def blank_state(
+    game: str, sheet_type: int, slots: int = COMMON_OBJECTIVES, *, has_fast_roads: bool = False
+) -> SheetState:
     """A sheet as it is printed: nothing is ticked and nobody's name is on it."""
     zones: SheetView = _blank_bus(slots) if game == "bus" else _blank_metro(slots)
-    return SheetState(game, sheet_type, zones, slots)
+    return SheetState(game, sheet_type, zones, slots, has_fast_roads=has_fast_roads)
 
 
 def _blank_rows() -> RowsView:

@@ -49,8 +49,12 @@ drawing-hand-kept = behält { $kept } (von { $one } und { $other })
 drawing-secret = geheim
 drawing-all-three = alle drei: { $points }
 drawing-couple = Paar { $couple }, einzeln { $single }
-drawing-closes-row = Reihe fertig
+drawing-closes-row = schließt eine Reihe
 drawing-closes-row-bonus = schließt eine Reihe, gibt ihren Bonus
+drawing-half-row = offene Reihe: ½
+drawing-higher-spot = höherer Stern
+drawing-last-connection = Nur der letzte abgehakte Kreis zählt.
+drawing-fast-roads = schnell
 drawing-total-now = Wäre jetzt Schluss
 drawing-total-partly = Ohne persönliche Aufgabe
 

@@ -265,6 +265,8 @@ plain-common = Allgemeine Aufgabe: { $goal }, für { $value }.
 plain-personal = Die eigene persönliche Aufgabe: { $stops }.
 plain-target = { $stop }
 plain-target-reached = { $stop }, erreicht
+plain-personal-bus = Sie bringt { $points } Punkte, wenn alle drei auf deiner Linie liegen, sonst nichts.
+plain-personal-metro = { $reached } von 3 erreicht, { $points } Punkte wert. Eine beliebige bringt { $one }, zwei bringen { $two }, alle drei { $three }.
 plain-final = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -51,6 +51,10 @@ drawing-all-three = all three: { $points }
 drawing-couple = couple { $couple }, single { $single }
 drawing-closes-row = closes a row
 drawing-closes-row-bonus = closes a row, gives its bonus
+drawing-half-row = open row: ½
+drawing-higher-spot = higher star counts
+drawing-last-connection = Only the last circle ticked counts.
+drawing-fast-roads = fast roads
 drawing-total-now = If it ended now
 drawing-total-partly = Personal not counted
 

@@ -258,5 +258,7 @@ plain-common = Common objective: { $goal }, for { $value }.
 plain-personal = Your personal objective: { $stops }.
 plain-target = { $stop }
 plain-target-reached = { $stop }, reached
+plain-personal-bus = It brings { $points } points if all three are on your line, otherwise none.
+plain-personal-metro = { $reached } of 3 reached, worth { $points } points. Any one brings { $one }, any two { $two }, all three { $three }.
 plain-final = { $name }: { $points } points. { $zones }.
 plain-final-zone = { $zone } { $points }

@@ -52,8 +52,12 @@ drawing-hand-kept = garde { $kept } (de { $one } et { $other })
 drawing-secret = secret
 drawing-all-three = les trois : { $points }
 drawing-couple = couple { $couple }, seul { $single }
-drawing-closes-row = fin de ligne
+drawing-closes-row = termine une ligne
 drawing-closes-row-bonus = termine une ligne et donne son bonus
+drawing-half-row = non terminée : ½
+drawing-higher-spot = meilleure étoile
+drawing-last-connection = Seul le dernier rond coché compte.
+drawing-fast-roads = rapides
 drawing-total-now = Si tout finissait là
 drawing-total-partly = Sans l’objectif personnel
 

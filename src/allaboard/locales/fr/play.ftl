@@ -269,6 +269,8 @@ plain-common = Objectif commun : { $goal }, pour { $value }.
 plain-personal = Votre objectif personnel : { $stops }.
 plain-target = { $stop }
 plain-target-reached = { $stop }, atteint
+plain-personal-bus = Il rapporte { $points } points si les trois sont sur votre ligne, sinon rien.
+plain-personal-metro = { $reached } sur 3, soit { $points } points. N’importe lequel rapporte { $one }, deux rapportent { $two }, les trois { $three }.
 plain-final = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
