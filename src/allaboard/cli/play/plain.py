@@ -222,27 +222,9 @@ class PlainSpeaker(PlainVoice):
             needed = NEEDED[OBJECTIVE_NAMES[position.view["game"]].index(objective["objective"])]
             goal = words("play-goal", count=needed, what=words(objective["objective"]))
             lines.append(words("plain-common", goal=goal, value=objective["value"]))
-        if position.seat is not None and position.letters(position.seat):
-            stops = position.city.letters
-            line = position.own["line"]
-            told = ", ".join(
-                words("plain-target-reached" if stops[letter] in line else "plain-target", stop=stops[letter])
-                for letter in position.letters(position.seat)
-            )
-            lines.append(words("plain-personal", stops=told))
-            lines.append(self._personal_worth(position, position.seat))
+        if position.seat is not None:
+            lines += personal_sentences(position, position.seat, words)
         return lines
-
-    def _personal_worth(self, position: Position, seat: int) -> str:
-        """What the stops of the personal objective bring: in Metro by how many are reached, in Bus only together."""
-        if position.view["game"] == "bus":
-            return self._words("plain-personal-bus", points=PERSONAL_POINTS)
-        line = position.view["seats"][seat]["line"]
-        reached = sum(position.city.letters[letter] in line for letter in position.letters(seat))
-        one, two, three = PERSONAL_STEPS[1:]
-        return self._words(
-            "plain-personal-metro", reached=reached, points=PERSONAL_STEPS[reached], one=one, two=two, three=three
-        )
 
     def final(self, position: Position) -> None:
         lines = list(position.news)
@@ -259,6 +241,27 @@ class PlainSpeaker(PlainVoice):
             )
             lines.append(self._words("plain-final", name=name, points=score["total"] or 0, zones=zones))
         self.tell(lines)
+
+
+def personal_sentences(position: Position, seat: int, words: Words) -> list[str]:
+    """The stops of a personal objective, and what they bring: in Metro by their number, in Bus only together."""
+    letters, stops = position.letters(seat), position.city.letters
+    line = position.view["seats"][seat]["line"]
+    if not letters:
+        return []
+    told = ", ".join(
+        words("plain-target-reached" if stops[letter] in line else "plain-target", stop=stops[letter])
+        for letter in letters
+    )
+    sentences = [words("plain-personal", stops=told)]
+    if position.view["game"] == "bus":
+        return [*sentences, words("plain-personal-bus", points=PERSONAL_POINTS)]
+    reached = sum(stops[letter] in line for letter in letters)
+    one, two, three = PERSONAL_STEPS[1:]
+    worth = words(
+        "plain-personal-metro", reached=reached, points=PERSONAL_STEPS[reached], one=one, two=two, three=three
+    )
+    return [*sentences, worth]
 
 
 def _compass(here: str, there: str) -> str:
