@@ -27,7 +27,7 @@ from allaboard.engine.depot.day import GOING_ON, Day
 from allaboard.engine.depot.events import EVENTS, Discarded, GameOver
 from allaboard.engine.depot.game import DepotGame, start_depot
 from allaboard.engine.depot.pending import NO_CARD, SHOUT
-from allaboard.engine.depot.setup import DayDecks, DepotSetup
+from allaboard.engine.depot.setup import DayDecks, DepotSetup, TableSettings
 from allaboard.engine.events import Event
 
 Told = dict[str, Any]
@@ -165,7 +165,7 @@ def both_stories(
     """A story, and how it goes with everything changed that its viewer does not know."""
     rng = random.Random(seed)
     one = begin(seed)
-    open_hands = one.deal.open_hands
+    settings, open_hands = one.deal.settings, one.deal.open_hands
     choose = chooser(seed, one)
     viewer = rng.choice([None, *range(one.seats)])
     day, stop = rng.randrange(2), rng.randrange(10, 120)
@@ -193,7 +193,7 @@ def both_stories(
     if one.day < day + 1:
         return story, story
     setup, became = permuted(rng, one.deal.setup, day, seen)
-    two = start_depot(setup, one.deal.options, open_hands)
+    two = start_depot(setup, one.deal.options, settings)
     other = Story(two, viewer, telling, showing)
     heard = len(tell(two, two.opening(), None))
     while heard < len(public) and not two.is_over:
@@ -249,10 +249,11 @@ def test_d16_what_is_hidden_does_not_show_in_thousands_of_games(part: int) -> No
 
 
 def open_teams(seed: int) -> DepotGame:
-    """Two teams whose partners see each other's hands (D79, `team_hands` = open)."""
+    """Two teams whose partners see each other's hands (D79); half of them without `card_memory` (D16)."""
     rng = random.Random(seed)
     options = replace(random_options(rng, 4), teams=True)
-    return start_depot(random_setup(rng, 4), options, open_hands=True)
+    settings = TableSettings(team_hands="open", card_memory="off" if seed % 2 else "assisted")
+    return start_depot(random_setup(rng, 4), options, settings)
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from allaboard.boards.faults import Fault, FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.engine import IllegalAction, LineGame, start_game
-from allaboard.engine.depot.setup import DepotOptions, DepotSetup
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup, TableSettings
 from allaboard.engine.line.account import Events as LineEvents
 from allaboard.engine.line.setup import LineOptions, LineSetup
 from allaboard.records import depot
@@ -40,9 +40,9 @@ class ActionFault(Fault):
         return self.message
 
 
-def start_record(record: Record, *, open_hands: bool = False) -> AnyGame:
-    """The game of a record before its first action; `open_hands`: partners of Depot see each other's hands (D79)."""
-    return _start_depot(record, open_hands) if record.game == depot.NAME else start_line_record(record)
+def start_record(record: Record, settings: TableSettings | None = None) -> AnyGame:
+    """The game of a record before its first action; `settings` are those of a table of Depot."""
+    return _start_depot(record, settings) if record.game == depot.NAME else start_line_record(record)
 
 
 def start_line_record(record: Record) -> LineGame:
@@ -55,12 +55,12 @@ def start_line_record(record: Record) -> LineGame:
     return start_game(record.city, record.setup, record.options)
 
 
-def _start_depot(record: Record, open_hands: bool = False) -> DepotGame:
+def _start_depot(record: Record, settings: TableSettings | None = None) -> DepotGame:
     from allaboard.engine.depot.game import start_depot  # noqa: PLC0415
 
     assert isinstance(record.setup, DepotSetup)
     assert isinstance(record.options, DepotOptions)
-    return start_depot(record.setup, record.options, open_hands)
+    return start_depot(record.setup, record.options, settings)
 
 
 def play_record(record: Record) -> AnyGame:

@@ -45,7 +45,7 @@ from allaboard.engine.depot.pending import EXCHANGE as EXCHANGE_STEP
 from allaboard.engine.depot.pending import SADDEN as SADDEN_STEP
 from allaboard.engine.depot.pending import SHOUT as SHOUT_STEP
 from allaboard.engine.depot.seeing import SOURCES
-from allaboard.engine.depot.setup import DayDecks, DepotSetup, options_of
+from allaboard.engine.depot.setup import DayDecks, DepotSetup, TableSettings, options_of
 from allaboard.engine.depot.view import DepotView
 
 # How many of the steps of a turn are left at each phase of the player whose turn it is.
@@ -205,10 +205,10 @@ def imagined(view: DepotView, options: Sequence[int], chance: Random) -> DepotGa
     day = Imagined(view, options).day(chance)
     decks = DayDecks(tuple(BUS_IDS), tuple(TRAVELLER_IDS))
     setup = DepotSetup(0, tuple(range(day.seats)), (decks, decks))
-    open_hands = any(
-        row["hand"] is not None and not row["revealed"] for row in view["seats"] if row["seat"] != view["seat"]
-    )
-    twin = DepotGame(DepotDeal(setup, options_of(view["options"]), open_hands))
+    others = [row for row in view["seats"] if row["seat"] != view["seat"]]
+    is_open = any(row["hand"] is not None and not row["revealed"] for row in others)
+    settings = TableSettings(team_hands="open" if is_open else "hidden")
+    twin = DepotGame(DepotDeal(setup, options_of(view["options"]), settings))
     twin._day = day
     twin._ends = [ENDS.index(end) for end in view["ends"]]
     twin._points = [[[0] * 6 for _ in range(day.seats)] for _ in view["ends"]]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.engine.depot.cards import BUS_NUMBERS, TRAVELLER_NUMBERS
-from allaboard.engine.depot.setup import DepotOptions, DepotSetup, setup_faults
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup, TableSettings, setup_faults
 
 
 class HouseRules:
@@ -26,16 +26,14 @@ class HouseRules:
 
 
 class DepotDeal:
-    """Set-up and house rules of a game. Use `checked_deal` for anything that comes from outside.
+    """Set-up, house rules and table settings of a game. Use `checked_deal` for anything that comes from outside."""
 
-    `open_hands` is the table setting `team_hands` = open (D79): partners see each other's hands. It changes views and
-    nothing else, and is no part of a record.
-    """
-
-    def __init__(self, setup: DepotSetup, options: DepotOptions, open_hands: bool = False) -> None:
+    def __init__(self, setup: DepotSetup, options: DepotOptions, settings: TableSettings | None = None) -> None:
         self.setup: DepotSetup = setup
         self.options: DepotOptions = options
-        self.open_hands: bool = open_hands and options.teams
+        self.settings: TableSettings = settings or TableSettings()
+        self.open_hands: bool = options.teams and self.settings.team_hands == "open"
+        self.has_memory: bool = self.settings.card_memory == "assisted"
         self.rules: HouseRules = HouseRules(options)
         self.seats: int = setup.seats
         self.first: int = setup.first
@@ -46,18 +44,18 @@ class DepotDeal:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, DepotDeal):
             return False
-        return self.setup == other.setup and self.options == other.options and self.open_hands == other.open_hands
+        return self.setup == other.setup and self.options == other.options and self.settings == other.settings
 
     def __hash__(self) -> int:
         return hash((self.setup, self.options))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DepotDeal, (self.setup, self.options, self.open_hands)
+        return DepotDeal, (self.setup, self.options, self.settings)
 
 
-def checked_deal(setup: DepotSetup, options: DepotOptions, open_hands: bool = False) -> DepotDeal:
+def checked_deal(setup: DepotSetup, options: DepotOptions, settings: TableSettings | None = None) -> DepotDeal:
     """A deal of a set-up that comes from outside; raises `FaultsFound` with everything that is wrong with it."""
     faults = setup_faults(setup, options)
     if faults:
         raise FaultsFound(faults)
-    return DepotDeal(setup, options, open_hands)
+    return DepotDeal(setup, options, settings)

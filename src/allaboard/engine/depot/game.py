@@ -19,7 +19,7 @@ from allaboard.engine.depot.pending import EXCHANGE, HAND, PHASES
 from allaboard.engine.depot.refusals import refusal
 from allaboard.engine.depot.scoring import breakdown, day_points, standings
 from allaboard.engine.depot.seeing import knows_buses, view_of
-from allaboard.engine.depot.setup import DepotOptions, DepotSetup
+from allaboard.engine.depot.setup import DepotOptions, DepotSetup, TableSettings
 from allaboard.engine.depot.view import DepotView, Scores
 
 DAYS: Final = 2
@@ -232,14 +232,16 @@ class DepotGame:
 
     # Standings.
 
-    def scores(self, viewer: int | None, memory: bool = True) -> Scores:
+    def scores(self, viewer: int | None) -> Scores:
         """The breakdown of every seat as a seat, or a spectator (None), may know it; a day in progress as it is."""
-        day, open_hands = self._day, self.deal.open_hands
-        return self._scores([knows_buses(day, seat, viewer, open_hands, memory) for seat in range(self.deal.seats)])
+        day, deal = self._day, self.deal
+        return self._scores(
+            [knows_buses(day, seat, viewer, deal.open_hands, deal.has_memory) for seat in range(deal.seats)]
+        )
 
-    def scores_for(self, viewers: tuple[int | None, ...], memory: bool = True) -> list[Scores]:
+    def scores_for(self, viewers: tuple[int | None, ...]) -> list[Scores]:
         """`scores` of several viewers at once."""
-        return [self.scores(viewer, memory) for viewer in viewers]
+        return [self.scores(viewer) for viewer in viewers]
 
     def tally(self) -> Scores:
         """The breakdown of every seat with all secrets: for records, never for a player."""
@@ -266,17 +268,15 @@ class DepotGame:
 
     # Views.
 
-    def view(self, seat: int | None, memory: bool = True) -> DepotView:
-        """What a seat, or a spectator (None), may see: put together from what is allowed.
+    def view(self, seat: int | None) -> DepotView:
+        """What a seat, or a spectator (None), may see: put together from what is allowed."""
+        deal = self.deal
+        options = deal.options.to_json()
+        return view_of(self._day, self.day, self.ends, options, seat, deal.open_hands, deal.has_memory)
 
-        Without `memory` it does not list what everybody has seen of a hand (`card_memory` = off).
-        """
-        options, open_hands = self.deal.options.to_json(), self.deal.open_hands
-        return view_of(self._day, self.day, self.ends, options, seat, open_hands, memory)
-
-    def views_for(self, viewers: tuple[int | None, ...], memory: bool = True) -> list[DepotView]:
+    def views_for(self, viewers: tuple[int | None, ...]) -> list[DepotView]:
         """`view` of several viewers at once."""
-        return [self.view(viewer, memory) for viewer in viewers]
+        return [self.view(viewer) for viewer in viewers]
 
     # Copies.
 
@@ -304,12 +304,11 @@ class DepotGame:
         return _resume, (self.deal, [action.text for action in self.actions])
 
 
-def start_depot(setup: DepotSetup, options: DepotOptions | None = None, open_hands: bool = False) -> DepotGame:
-    """A new game; `open_hands`: partners see each other's hands (D79).
-
-    Raises `FaultsFound` with everything that is wrong with the set-up.
-    """
-    return DepotGame(checked_deal(setup, options or DepotOptions(), open_hands))
+def start_depot(
+    setup: DepotSetup, options: DepotOptions | None = None, settings: TableSettings | None = None
+) -> DepotGame:
+    """A new game. Raises `FaultsFound` with everything that is wrong with the set-up."""
+    return DepotGame(checked_deal(setup, options or DepotOptions(), settings))
 
 
 def _resume(deal: DepotDeal, texts: list[str]) -> DepotGame:

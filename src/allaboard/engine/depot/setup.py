@@ -42,6 +42,18 @@ class DepotOptions:
         return asdict(self)
 
 
+TeamHands = Literal["hidden", "open"]
+CardMemory = Literal["assisted", "off"]
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """Settings of a table, not of the game (section 17): they change what views show, and no record holds them."""
+
+    team_hands: TeamHands = "hidden"  # D79: whether partners see each other's hands
+    card_memory: CardMemory = "assisted"  # D16: whether views list the cards of a hand that everybody has seen
+
+
 # What each house rule may be, the default first.
 OPTION_VALUES: dict[str, tuple[bool | str, ...]] = {
     "drunkard_scope": ("departing_bus", "own_pile"),
