@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from allaboard.protocol.orders import Orders
-from allaboard.protocol.tables import Name, SeatNumber
+from allaboard.protocol.tables import HostChoices, Name, SeatNumber
 
 LONGEST_CHAT = 500
 LONGEST_ACTION = 200
@@ -61,6 +61,12 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
     seat: SeatNumber
     muted: bool
+
+
+class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
+    """The host replaces all choices of the set-up before the game."""
+
+    choices: HostChoices
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
@@ -139,6 +145,7 @@ AnyCommand: TypeAlias = (
     | FreeSeat
     | Kick
     | Mute
+    | Arrange
     | Start
     | Close
     | Act

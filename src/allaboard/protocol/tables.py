@@ -17,6 +17,10 @@ LONGEST_BEAT = 20_000
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SheetNumber: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
+CardMemory: TypeAlias = Literal["assisted", "off"]
+BabyAsync: TypeAlias = Literal["ask_when_located", "orders_only"]
+TeamHands: TypeAlias = Literal["hidden", "open"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +31,28 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
 
 
-class TableWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HostChoices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the rules leave to the host; the defaults are what the rules say where nobody chooses.
+
+    Seats count from 0. A choice that does not belong to the table's game is refused unless it is the default.
+    """
+
+    # Bus and Metro (S1): the sheet of each seat, null where it is dealt; empty: all are dealt.
+    sheets: Annotated[list[SheetNumber | None], Meta(max_length=MOST_SEATS)] = []
+    equal_sheets: bool = False  # two seats may have the same sheet
+    # The first inspector (S5), or the first player of Depot's first day (D12); null: drawn.
+    first: SeatNumber | None = None
+    # Depot (D76): every seat once; of seats that tie on day 1 the first of them here begins day 2. Empty: drawn.
+    ties: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)] = []
+    # Depot (15.3): how long a window for a Baby lasts whose place nobody knows, in milliseconds.
+    beat: Annotated[int, Meta(ge=0, le=LONGEST_BEAT)] = 2_000
+    card_memory: CardMemory = "assisted"  # Depot (D16): whether the cards that everybody has seen of a hand are listed
+    # Depot over days (15.4): a Baby whose place everybody knows is asked for, or answers by standing orders alone.
+    baby_async: BabyAsync = "ask_when_located"
+    team_hands: TeamHands = "hidden"  # Depot in teams (D79): whether partners see each other's hands
+
+
+class TableWishes(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a new table should be like."""
 
     game: GameName
@@ -42,7 +67,6 @@ class TableWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     hints: bool = False
     take_backs: bool = True
     hot_seat: bool = False
-    beat: Annotated[int, Meta(ge=0, le=LONGEST_BEAT)] = 2_000  # milliseconds
     open_window: Annotated[int, Meta(ge=0, le=600)] = 20  # seconds for a Baby whose place everybody knows
 
 
@@ -64,7 +88,7 @@ class VoteInfo(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
 
 
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+class TableInfo(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What everybody may know of a table, whatever is dealt."""
 
     id: str
@@ -80,7 +104,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     take_backs: bool
     hot_seat: bool
-    beat: int
     host: int | None  # the host's seat, if the host has one
     seats: list[SeatInfo]
     paused: bool = False

@@ -13,6 +13,7 @@ from allaboard.engine import start_game
 from allaboard.engine.depot.game import start_depot
 from allaboard.protocol.tables import TableWishes
 from allaboard.records import FORMAT, RULES, parse_record
+from allaboard.server.table.choices import choice_faults, depot_choices, line_choices
 from allaboard.server.table.state import Table
 
 SEED_BYTES = 16
@@ -45,6 +46,8 @@ def city_of(wishes: TableWishes) -> City | None:
 def check_wishes(wishes: TableWishes) -> None:
     """Raise `FaultsFound` if no game could be started from these wishes."""
     city = city_of(wishes)
+    if faults := choice_faults(wishes):
+        raise FaultsFound(faults)
     record = _record(wishes, city, "check", [{"name": f"Seat {seat + 1}"} for seat in range(wishes.seats)])
     parsed = parse_record(record)
     if city is None:
@@ -70,10 +73,10 @@ def _record(wishes: TableWishes, city: City | None, seed: str, players: list[dic
 
     record: dict[str, Any] = {"format": FORMAT, "rules": RULES, "game": wishes.game}
     if city is None:
-        setup: object = depot.setup_to_json(deal_depot_setup(wishes.seats, seed))
+        setup: object = depot.setup_to_json(deal_depot_setup(wishes.seats, seed, depot_choices(wishes)))
     else:
         record["city"] = wishes.own_city if wishes.own_city is not None else wishes.city
-        setup = line.setup_to_json(deal_line_setup(city, wishes.seats, seed))
+        setup = line.setup_to_json(deal_line_setup(city, wishes.seats, seed, line_choices(wishes)))
     return {**record, "options": dict(wishes.options), "seed": seed, "players": players, "setup": setup, "actions": []}
 
 

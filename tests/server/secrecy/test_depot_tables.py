@@ -46,6 +46,23 @@ def test_15_4_over_days_nothing_shows(seed: int) -> None:
     compare(Case(seed, 0, pace="days", clock=A_DAY))
 
 
+@pytest.mark.parametrize("seed", range(400, 408))
+def test_d79_with_open_hands_opponents_and_spectators_are_told_nothing_more(seed: int) -> None:
+    compare(Case(seed, (2000, 0)[seed % 2], open_hands=True))
+
+
+def test_d79_a_hand_that_is_shown_to_an_opponent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = telling.Breath.seen
+
+    def seen(self: Any, game: Any, viewer: Viewer) -> Any:
+        view, scores = plain(self, game, viewer)
+        opponent = 0 if viewer is None else (viewer + 1) % 4
+        return {**view, "leak": game.view(opponent)["seats"][opponent]["hand"]}, scores
+
+    monkeypatch.setattr(telling.Breath, "seen", seen)
+    assert any(not is_told_alike(Case(seed, 0, open_hands=True)) for seed in range(400, 430))
+
+
 def test_15_5_nobody_sees_whether_a_hand_could_have_exchanged() -> None:
     """With nobody in the Waiting Room only some hands can: in one of these two worlds the skip was forced."""
     compare(Case(1153, 2000, clock=FISCHER))

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 from tests.depot.dealing import random_game
-from tests.depot.test_secrets import answer, forced_otherwise, permuted, seen_cards, seen_in
+from tests.depot.test_secrets import answer, forced_otherwise, open_teams, permuted, seen_cards, seen_in
 from tests.server.table.playing import Driven
 
 from allaboard.engine.depot.game import DepotGame
@@ -46,6 +46,7 @@ class Case:
     beat: int
     pace: Any = "live"
     clock: Clock = UNLIMITED
+    open_hands: bool = False  # two teams whose partners see each other's hands
 
 
 class Watched(Driven):
@@ -61,7 +62,16 @@ class Watched(Driven):
         self.from_day = 1  # nothing is hidden before it
         self.tick = max(case.beat // 4, 1)
         seats = len(setup.ties)
-        wishes = TableWishes(game="depot", seats=seats, beat=case.beat, pace=case.pace, clock=case.clock, hints=True)
+        wishes = TableWishes(
+            game="depot",
+            seats=seats,
+            options={"teams": options.teams},
+            beat=case.beat,
+            pace=case.pace,
+            clock=case.clock,
+            hints=True,
+            team_hands="open" if case.open_hands else "hidden",
+        )
         super().__init__(wishes)
         self.write(e.Started(record=self._record()))
         if minded is not None:
@@ -222,7 +232,7 @@ class Story:
 def both_stories(case: Case) -> tuple[Story, Story]:
     """A story, and how it goes with everything changed that its viewer does not know."""
     rng = random.Random(case.seed)
-    dealt = random_game(case.seed, house_rules=bool(case.seed % 3))
+    dealt = open_teams(case.seed) if case.open_hands else random_game(case.seed, house_rules=bool(case.seed % 3))
     viewer = rng.choice([None, *range(dealt.seats)])
     minded = rng.choice([None, None, *range(dealt.seats)])
     minded = None if minded == viewer else minded
@@ -231,7 +241,7 @@ def both_stories(case: Case) -> tuple[Story, Story]:
     one.from_day = day + 1
     own: list[str] = []
     discards: list[str] = []
-    seen = seen_cards(one.game._day, viewer)
+    seen = seen_cards(one.game._day, viewer, case.open_hands)
     first = Story(one, 0)
     end = 0
     while stop:
@@ -263,9 +273,9 @@ def both_stories(case: Case) -> tuple[Story, Story]:
             first.lines = lines
             break
         if before.day == game.day:
-            seen |= seen_in(before._day, text, viewer)
+            seen |= seen_in(before._day, text, viewer, case.open_hands)
         else:
-            seen = seen_cards(game._day, viewer)
+            seen = seen_cards(game._day, viewer, case.open_hands)
         for happening in one.table.happenings[told:]:
             discards += [event.traveller for event in happening.events if event.type == "discarded"]  # type: ignore[attr-defined]
         stop -= game.day == day + 1

@@ -7,12 +7,13 @@ from typing import Any
 from allaboard.boards.loader import load
 from allaboard.bots import Perspective, bot_of
 from allaboard.deals import deal_depot_setup, deal_line_setup
-from allaboard.engine.depot.setup import DepotOptions
+from allaboard.engine.depot.setup import options_of
 from allaboard.engine.line.setup import LineOptions
 from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
 from allaboard.records import Player, Record
 from allaboard.server.table import entries as e
+from allaboard.server.table.choices import depot_choices, line_choices
 from allaboard.server.table.duties import BotTurn, duty_of
 from allaboard.server.table.entries import decode_entry, encode_entry
 from allaboard.server.table.gauntlet import Gauntlet, Who
@@ -25,12 +26,13 @@ def start_record_json(table: Table, seed: str = "seed") -> dict[str, Any]:
     assert wishes is not None
     players = tuple(Player(seat.name or "?") for seat in table.seats)
     if wishes.game == "depot":
-        setup = deal_depot_setup(wishes.seats, seed)
-        record = Record("depot", None, DepotOptions(), players, setup, (), seed)
+        setup = deal_depot_setup(wishes.seats, seed, depot_choices(wishes))
+        record = Record("depot", None, options_of(wishes.options), players, setup, (), seed)
     else:
         assert wishes.city is not None
         city = load(wishes.city)
-        record = Record(wishes.game, city, LineOptions(), players, deal_line_setup(city, wishes.seats, seed), (), seed)
+        dealt = deal_line_setup(city, wishes.seats, seed, line_choices(wishes))
+        record = Record(wishes.game, city, LineOptions(), players, dealt, (), seed)
     return record.to_json()
 
 

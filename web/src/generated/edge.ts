@@ -297,6 +297,14 @@ export interface Standing {
 
 /** What a new table should be like. */
 export interface TableWishes {
+  sheets?: (number | null)[];
+  equal_sheets?: boolean;
+  first?: number | null;
+  ties?: number[];
+  beat?: number;
+  card_memory?: "assisted" | "off";
+  baby_async?: "ask_when_located" | "orders_only";
+  team_hands?: "hidden" | "open";
   game: "bus" | "depot" | "metro";
   city?: string | null;
   own_city?: Record<string, unknown> | null;
@@ -309,7 +317,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  beat?: number;
   open_window?: number;
 }
 

@@ -19,6 +19,13 @@ export interface AddBot {
   bot: string;
 }
 
+/** The host replaces all choices of the set-up before the game. */
+export interface Arrange {
+  type: "arrange";
+  id?: number;
+  choices: HostChoices;
+}
+
 /** Ask to stop the clocks. */
 export interface AskPause {
   type: "ask_pause";
@@ -92,7 +99,7 @@ export interface Close {
   id?: number;
 }
 
-export type Command = Sit | Leave | AddBot | FreeSeat | Kick | Mute | Start | Close | Act | GiveOrders | AskTakeBack | AskPause | Vote | Resume | Resign | Return | Chat | Nudge | Rematch;
+export type Command = Sit | Leave | AddBot | FreeSeat | Kick | Mute | Arrange | Start | Close | Act | GiveOrders | AskTakeBack | AskPause | Vote | Resume | Resign | Return | Chat | Nudge | Rematch;
 
 /** A command was carried out, and is stored. */
 export interface Done {
@@ -124,6 +131,18 @@ export interface GiveOrders {
   id?: number;
   orders: Orders;
   seat?: number | null;
+}
+
+/** What the rules leave to the host; the defaults are what the rules say where nobody chooses. */
+export interface HostChoices {
+  sheets?: (number | null)[];
+  equal_sheets?: boolean;
+  first?: number | null;
+  ties?: number[];
+  beat?: number;
+  card_memory?: "assisted" | "off";
+  baby_async?: "ask_when_located" | "orders_only";
+  team_hands?: "hidden" | "open";
 }
 
 /** The host sends the person in a seat away for good; during a game a bot plays on. */
@@ -259,6 +278,14 @@ export interface Start {
 
 /** What everybody may know of a table, whatever is dealt. */
 export interface TableInfo {
+  sheets?: (number | null)[];
+  equal_sheets?: boolean;
+  first?: number | null;
+  ties?: number[];
+  beat?: number;
+  card_memory?: "assisted" | "off";
+  baby_async?: "ask_when_located" | "orders_only";
+  team_hands?: "hidden" | "open";
   id: string;
   game: "bus" | "depot" | "metro";
   city: string | null;
@@ -272,7 +299,6 @@ export interface TableInfo {
   hints: boolean;
   take_backs: boolean;
   hot_seat: boolean;
-  beat: number;
   host: number | null;
   seats: SeatInfo[];
   paused?: boolean;
@@ -290,6 +316,14 @@ export interface TableNews {
 
 /** What a new table should be like. */
 export interface TableWishes {
+  sheets?: (number | null)[];
+  equal_sheets?: boolean;
+  first?: number | null;
+  ties?: number[];
+  beat?: number;
+  card_memory?: "assisted" | "off";
+  baby_async?: "ask_when_located" | "orders_only";
+  team_hands?: "hidden" | "open";
   game: "bus" | "depot" | "metro";
   city?: string | null;
   own_city?: Record<string, unknown> | null;
@@ -302,7 +336,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  beat?: number;
   open_window?: number;
 }
 

@@ -17,6 +17,7 @@ from allaboard.protocol.commands import AddBot, Close, Sit, Start
 from allaboard.protocol.tables import Name, TableWishes
 from allaboard.server.deals import check_wishes, new_seed
 from allaboard.server.edge.guards import address_of, needed_person, person_of, services_of
+from allaboard.server.edge.languages import wished_in_language
 from allaboard.server.edge.services import Services
 from allaboard.server.events import class_end_key, class_event, class_key
 from allaboard.server.identity import who_is
@@ -106,7 +107,8 @@ class Classes(Controller):
         services.limits.check("class", address_of(request, services.settings), rate=0.1, burst=10)
         if data.bot not in BOT_NAMES:
             raise Refusal("no_such_bot", ", ".join(BOT_NAMES))
-        wishes = replace(data.wishes, public=False, hot_seat=False, hints=False, take_backs=False)
+        wished = wished_in_language(request, data.wishes)
+        wishes = replace(wished, public=False, hot_seat=False, hints=False, take_backs=False)
         check_wishes(wishes)
         code = secrets.token_urlsafe(9)
         made = _Class(host=person.id, name=person.name, bot=data.bot, seed=new_seed(), wishes=wishes)

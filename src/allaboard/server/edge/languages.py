@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 
+from msgspec.structs import replace
+
+from allaboard.deals.editions import options_in
 from allaboard.locales import LANGUAGES, Words, words_of
+from allaboard.protocol.tables import TableWishes
 from allaboard.server.edge.guards import Connection, services_of
 from allaboard.server.speaking import DEFAULT
 from allaboard.server.store.faults import StoreFault
@@ -40,6 +44,13 @@ async def remember_language(connection: Connection, person: Person) -> None:
     if said is not None and said != person.language:
         with suppress(StoreFault):
             await services_of(connection).store.set_language(person.id, said)
+
+
+def wished_in_language(connection: Connection, wishes: TableWishes) -> TableWishes:
+    """Wishes for a table of Depot with the Drunkard as whoever asks knows it, if they do not say which."""
+    if wishes.game != "depot":
+        return wishes
+    return replace(wishes, options=options_in(language_of(connection), wishes.options))
 
 
 def words_for(connection: Connection) -> Words:

@@ -14,6 +14,7 @@ from allaboard.protocol.messages import Done
 from allaboard.protocol.tables import TableInfo, TableWishes
 from allaboard.server.edge.chatting import say_chat
 from allaboard.server.edge.guards import address_of, needed_person, services_of
+from allaboard.server.edge.languages import wished_in_language
 from allaboard.server.edge.services import Services
 from allaboard.server.identity import who_is
 from allaboard.server.room import Room
@@ -74,7 +75,7 @@ class Tables(Controller):
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("create", address_of(request, services.settings), rate=0.5, burst=30)
-        room = await services.hub.create(who_is(person), data)
+        room = await services.hub.create(who_is(person), wished_in_language(request, data))
         return room.table.info()
 
     @get("/{table_id:str}", summary="What everybody may know of a table")

@@ -102,6 +102,8 @@ def window_end(table: Table) -> int:
         if table.wishes.pace == "days":
             return 0
         return table.beats.silent_until - min(MARGIN, table.wishes.beat // 4)
+    if table.wishes.pace == "days" and table.wishes.baby_async == "orders_only":
+        return 0
     length = table.wishes.open_window * SECOND
     if table.wishes.pace == "days" and table.wishes.clock.kind != "none":
         length = table.wishes.clock.seconds * SECOND

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from allaboard.protocol.orders import Orders
-from allaboard.protocol.tables import TableWishes
+from allaboard.protocol.tables import HostChoices, TableWishes
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):
@@ -49,6 +49,12 @@ class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
 
 class HostChanged(_Entry, frozen=True, kw_only=True, tag="host_changed"):
     host: str
+
+
+class Arranged(_Entry, frozen=True, kw_only=True, tag="arranged"):
+    """The host's choices anew."""
+
+    choices: HostChoices
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
@@ -132,6 +138,7 @@ AnyEntry: TypeAlias = (
     | Kicked
     | Muted
     | HostChanged
+    | Arranged
     | Started
     | Acted
     | TookBack

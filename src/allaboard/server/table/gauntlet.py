@@ -13,6 +13,7 @@ from allaboard.bots import BOT_NAMES
 from allaboard.engine import IllegalAction
 from allaboard.protocol import commands as c
 from allaboard.server.table import entries as e
+from allaboard.server.table.choices import arranged, choice_faults
 from allaboard.server.table.state import Table
 
 MINDER = "greedy"  # plays for whoever is away
@@ -70,6 +71,8 @@ class Gauntlet:
             case c.Mute():
                 self._be_host()
                 return [e.Muted(person=self._person_in(command.seat), muted=command.muted)]
+            case c.Arrange():
+                return self._arrange(command)
             case c.Start():
                 return self._start()
             case c.Close():
@@ -192,6 +195,18 @@ class Gauntlet:
             return [e.Kicked(person=person), e.Minded(seat=seat, bot=MINDER, why="kicked")]
         self._be_waiting()
         return [e.Kicked(person=person), e.SeatFreed(seat=seat)]
+
+    def _arrange(self, command: c.Arrange) -> list[e.AnyEntry]:
+        self._be_host()
+        self._be_waiting()
+        table = self._table
+        assert table.wishes is not None
+        if table.event is not None:  # its tables share a deal
+            raise Refusal("not_allowed")
+        faults = choice_faults(arranged(table.wishes, command.choices))
+        if faults:
+            raise Refusal("faults", str(faults[0]))
+        return [e.Arranged(choices=command.choices)]
 
     def _start(self) -> list[e.AnyEntry]:
         self._be_host()

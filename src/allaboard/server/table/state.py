@@ -15,6 +15,7 @@ from allaboard.records import Player, Record, parse_record, record_of
 from allaboard.records.replaying import start_record
 from allaboard.server.table import entries as e
 from allaboard.server.table.beats import Beats
+from allaboard.server.table.choices import arranged, choices_in, settings_of
 from allaboard.server.table.clocks import Clocks
 from allaboard.server.table.frames import Happening, Viewer, stream_of
 
@@ -182,6 +183,9 @@ class Table:
                 (self.muted.add if entry.muted else self.muted.discard)(entry.person)
             case e.HostChanged():
                 self.host = entry.host
+            case e.Arranged():
+                assert self.wishes is not None
+                self.wishes = arranged(self.wishes, entry.choices)
             case e.Started():
                 self._start(at, entry)
             case e.TookBack():
@@ -214,12 +218,17 @@ class Table:
     def _start(self, at: int, entry: e.Started) -> None:
         assert self.wishes is not None
         self.record = parse_record(entry.record)
-        self.game = start_record(self.record)
+        self.game = self._new_game()
         self.status = "playing"
         self.clocks = Clocks(self.wishes.clock, len(self.seats))
         if not isinstance(self.game, LineGame):
             self.beats = Beats(self.beat, self.game.deal.options.baby_windows)
         self._tell(at, self.game.opening())
+
+    def _new_game(self) -> AnyGame:
+        assert self.record is not None
+        assert self.wishes is not None
+        return start_record(self.record, settings_of(self.wishes))
 
     def _act(self, at: int, entry: e.Acted) -> None:
         assert self.game is not None
@@ -244,8 +253,7 @@ class Table:
         self._tell(at, events, rests, by_bot=entry.by == "bot")
 
     def _take_back(self, at: int, keep: int) -> None:
-        assert self.record is not None
-        self.game = game = start_record(self.record)
+        self.game = game = self._new_game()
         self.decisions = self.decisions[:keep]
         events = list(game.opening())
         for decision in self.decisions:
@@ -435,7 +443,7 @@ class Table:
             hints=wishes.hints,
             take_backs=wishes.take_backs,
             hot_seat=wishes.hot_seat,
-            beat=wishes.beat,
+            **choices_in(wishes),
             host=hosts[0] if hosts else None,
             seats=[
                 SeatInfo(
