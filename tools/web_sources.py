@@ -29,7 +29,7 @@ from allaboard.engine.line import scores as line_scores
 from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS, shape_name
 from allaboard.engine.line.view import LineView
 from allaboard.engine.metro.view import MetroSheetView
-from allaboard.protocol import VERSION, reviews
+from allaboard.protocol import VERSION, checks, reviews
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.records.answers import LegalTurn
 from allaboard.server.edge import classes, daily, helping, history, replaying
@@ -49,6 +49,7 @@ _EDGE: tuple[Any, ...] = (
     *(daily.DailyDeal, daily.DailyTry, daily.DailyLine),
     *(classes.ClassWishes, classes.ClassMade, classes.ClassSeat, classes.ClassInfo),
     *(history.ResultLine, history.PersonInfo, history.Standing),
+    *(checks.CheckWishes, checks.Verdict),
     *(reviews.ReviewWishes, reviews.ReviewAnswer, reviews.HintWishes, reviews.Hints),
 )
 _SAID_ALREADY = {"table_wishes", "table_info"}

@@ -86,6 +86,20 @@ def test_a_traveller_boards_by_being_carried_to_the_bus_or_by_two_taps(guests: V
     expect(ann.bar).to_contain_text(ann.name("bus", "R", size=5))
 
 
+def test_asking_why_something_is_not_done_plays_nothing(guests: Visitors) -> None:
+    """A traveller who could board is carried to a bus that waits in the Garage: that is no yes to boarding."""
+    ann = sit_down(guests, 2)
+    bring_the_red_bus(ann)
+    expect(ann.lit).to_have_count(4)
+    ann.card("A", "R").drag_to(ann.area("depot-garage").get_by_role("button").nth(1))
+    expect(ann.bar).to_contain_text(ann.say("depot-ask-hand"))
+    ann.card("SU", "G").drag_to(ann.area("depot-garage").get_by_role("button").nth(1))
+    wrong_colour = ann.say("web-depot-why-wrong-colour", card="§", bus=ann.name("bus", "R", size=5))
+    expect(ann.bar).to_contain_text(wrong_colour.split("§")[1])
+    expect(ann.area("depot-platform")).to_contain_text(ann.say("web-depot-needs", count=5))
+    expect(ann.lit).to_have_count(4)
+
+
 def test_on_a_phone_fingers_carry_cards_or_tap_them(guests: Visitors) -> None:
     ann = sit_down(guests, 2, size="phone")
     platform = ann.area("depot-platform")

@@ -12,6 +12,7 @@ import httpx
 import msgspec
 
 from allaboard.client.seat import SeatSocket
+from allaboard.protocol.checks import CheckWishes, Verdict
 from allaboard.protocol.commands import Command
 from allaboard.protocol.reviews import Hints, HintWishes, ReviewAnswer, ReviewWishes
 from allaboard.protocol.tables import TableInfo, TableWishes
@@ -115,6 +116,11 @@ class Connection:
 
     async def command(self, table: str, command: Command) -> None:
         await self.ask("POST", f"/api/tables/{table}/commands", dict[str, Any], command)
+
+    async def check(self, table: str, action: str, *, seen: int, seat: int | None = None) -> Verdict:
+        """Ask whether a decision would be taken, and if not, why. Nothing happens."""
+        wishes = CheckWishes(action=action, seen=seen, seat=seat)
+        return await self.ask("POST", f"/api/tables/{table}/checks", Verdict, wishes)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""

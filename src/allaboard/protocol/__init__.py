@@ -4,6 +4,7 @@
 - `orders`: standing orders for the Babies of Depot
 - `commands`: what a client can ask of a table
 - `messages`: what the server tells a client
+- `checks`: whether a decision would be taken, over HTTP
 - `reviews`: reviews of finished games and hints, over HTTP
 - `differences`: what changed from one view to the next, as `changes` tell it
 - `schemas`: the JSON Schemas of all of them

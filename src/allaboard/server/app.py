@@ -21,6 +21,7 @@ from allaboard.server.clock import WallClock, Watch
 from allaboard.server.edge.admin import Admin
 from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
 from allaboard.server.edge.built import Built, lost
+from allaboard.server.edge.checks import Checks
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.doors import watch_doors
@@ -49,7 +50,7 @@ from allaboard.server.table.gauntlet import Refusal
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
 _CONTROLLERS: tuple[type[Controller], ...] = (
     Operation, Pages, Built, Pictures, People, Tables, Showing, Lessons, Rules, History, Daily, Classes, Posting, Admin,
-    Replaying, Helping, Reviewing,
+    Replaying, Helping, Reviewing, Checks,
 )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from structlog import get_logger
 from allaboard.bots import Perspective
 from allaboard.bots.review.answers import Choice
 from allaboard.bots.sight import Sight
-from allaboard.protocol.commands import Command
+from allaboard.protocol.commands import Act, Command
 from allaboard.protocol.messages import AnyMessage, ChatMessage, Nudged
 from allaboard.server.broker import Broker
 from allaboard.server.clock import Watch
@@ -99,6 +99,10 @@ class Room:
             return Gauntlet(table, who, now, deal_record).judge(command)
 
         await self._write(judged, done)
+
+    def check(self, who: Who, act: Act) -> None:
+        """Whether a decision of a person would be taken; raises `Refusal` if not. Nothing is written or told."""
+        Gauntlet(self.table, who, max(self._watch.now(), self.table.updated), deal_record).judge(act)
 
     async def hint(self, who: Who, wanted: int | None) -> tuple[Sight, list[Choice]]:
         """What promises most for a seat of a person that owes a decision; raises `Refusal`.

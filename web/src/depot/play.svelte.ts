@@ -156,15 +156,12 @@ export class DepotPlay {
 
   /** Why nothing happens with a card: the rules are asked, and what they say is put into words. */
   async explain(card: string, carried?: string): Promise<void> {
-    const { action, words } = whyNot(this, card, carried);
-    if (!action || !this.asked) {
-      this.answer = words;
-      return;
-    }
-    try {
-      await this.store.act(action, this.asked.seat);
-    } catch (error) {
-      this.answer = error instanceof Refusal ? whyWords(this, error, action) : words;
-    }
+    const asked = this.asked;
+    const { action, about, words } = whyNot(this, card, carried);
+    this.answer = words;
+    if (!action || !asked) return;
+    const refusal = await this.store.check(action, asked.seat).catch((error: unknown) => (error instanceof Refusal ? error : null));
+    // Whoever has gone on meanwhile does not want to hear of it any more.
+    if (refusal && asked === this.asked && this.answer === words) this.answer = whyWords(this, refusal, about);
   }
 }

@@ -1,5 +1,5 @@
-// Why a card cannot be played now. The rules themselves are asked, by trying what the person meant; here are only
-// the words for their answers, and for what cannot even be tried.
+// Why a card cannot be played now. The rules themselves are asked whether what the person meant would be legal; here
+// are only the words for their answers, and for what cannot even be asked.
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { language, say } from "../lib/words.svelte";
@@ -7,8 +7,10 @@ import { busName, capital, isBus, travellerName } from "./cards";
 import type { DepotPlay } from "./play.svelte";
 
 interface Why {
-  /** What to try; the rules refuse it and say why. */
+  /** What to ask about; the rules say why it is not legal. */
   action: string | null;
+  /** The card that it is about. */
+  about: string;
   words: string;
 }
 
@@ -19,20 +21,20 @@ export function whyNot(play: DepotPlay, card: string, carried?: string): Why {
   const now = say(`depot-ask-${phase}`);
   if (phase === "choose" && isBus(card)) {
     const isDocked = view.dock.some((bus) => bus.bus === card);
-    return { action: `${isDocked ? "use" : "call"} ${card}`, words: now };
+    return { action: `${isDocked ? "use" : "call"} ${card}`, about: card, words: now };
   }
   if (phase === "waiting_room" || phase === "hand") {
     const traveller = carried ?? card;
-    if (play.own?.hand?.travellers.includes(traveller)) return { action: `board ${traveller}`, words: now };
+    if (play.own?.hand?.travellers.includes(traveller)) return { action: `board ${traveller}`, about: traveller, words: now };
     for (const [column, letter] of [["left", "L"], ["right", "R"]] as const) {
       const place = view[column].indexOf(traveller);
-      if (place === 0) return { action: `board ${letter}`, words: now };
+      if (place === 0) return { action: `board ${letter}`, about: traveller, words: now };
       if (place > 0) return tell(say("web-depot-why-behind"));
     }
     return tell(now);
   }
   const given = carried ?? play.chosen[0];
-  if (phase === "exchange" && given && given !== card && !isBus(card)) return { action: `swap ${given} ${placeOf(play, card)}`, words: now };
+  if (phase === "exchange" && given && given !== card && !isBus(card)) return { action: `swap ${given} ${placeOf(play, card)}`, about: given, words: now };
   return tell(now);
 }
 
@@ -43,17 +45,14 @@ function placeOf(play: DepotPlay, card: string): string {
   return left >= 0 ? `L${left}` : right >= 0 ? `R${right}` : card;
 }
 
-export function whyWords(play: DepotPlay, refusal: Refusal, action: string): string {
+export function whyWords(play: DepotPlay, refusal: Refusal, card: string): string {
   if (refusal.code !== "illegal") return problem(refusal);
   const key = `web-depot-why-${refusal.reason}`;
   if (!language.has(key)) return say(`depot-ask-${play.phase ?? "choose"}`);
-  const operand = action.split(" ")[1] ?? "";
-  const head = { L: play.view.left[0], R: play.view.right[0] }[operand];
-  const card = head ?? operand;
   const name = capital(isBus(card) ? busName(card) : travellerName(card));
   return say(key, { card: name, bus: play.view.active ? busName(play.view.active) : "" });
 }
 
 function tell(words: string): Why {
-  return { action: null, words };
+  return { action: null, about: "", words };
 }

@@ -15,6 +15,13 @@ export interface Change {
   value?: unknown;
 }
 
+/** A decision as `act` would send it. */
+export interface CheckWishes {
+  action: string;
+  seen: number;
+  seat?: number | null;
+}
+
 /** An action and what can be expected of it: the total at the end of a line game, the lead of a day of Depot. */
 export interface Choice {
   action: string;
@@ -328,4 +335,12 @@ export interface Tally {
   wins: number;
   average: number | null;
   best: number | null;
+}
+
+/** Whether the decision would be taken; if not, with which code `act` would be refused, as in `Refused`. */
+export interface Verdict {
+  legal: boolean;
+  code?: string;
+  detail?: string;
+  reason?: string;
 }

@@ -43,7 +43,8 @@ export class DepotLessonPlay extends DepotPlay {
     this.lesson.stray();
   }
 
-  override async explain(): Promise<void> {
+  override async explain(card: string, carried?: string): Promise<void> {
+    if (this.lesson.deed?.kind === "free") return super.explain(card, carried);
     this.lesson.stray();
   }
 

@@ -121,6 +121,7 @@ class LessonSocket implements Socket {
 
   send: Socket["send"] = (data) => {
     const command = JSON.parse(String(data)) as { type: string; id: number; action: string };
+    if (command.type !== "act") return this.#say({ type: "refused", id: command.id, code: "unknown_command", detail: "" });
     this.#lesson.decide(command.action, this).then(
       () => this.#say({ type: "done", id: command.id }),
       (error: unknown) => this.#say({ type: "refused", id: command.id, code: error instanceof Refusal ? error.code : "failed", detail: "" }),

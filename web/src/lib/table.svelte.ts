@@ -1,6 +1,7 @@
 // One viewer at one table: what the server told, kept up to date over a socket that comes back by itself.
 import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo, TableNews } from "../generated/protocol";
-import { Refusal } from "./api";
+import type { Verdict } from "../generated/edge";
+import { api, Refusal } from "./api";
 import { patched } from "./patch";
 import { hangUp, type Socket } from "./sockets";
 
@@ -108,6 +109,12 @@ export class TableStore {
   /** Decide, as of what was seen. */
   act(action: string, seat: number): Promise<void> {
     return this.command({ type: "act", action, seen: this.seq, seat });
+  }
+
+  /** Whether a decision would be taken now: the refusal if not. It is a question, nothing is decided by it. */
+  async check(action: string, seat: number): Promise<Refusal | null> {
+    const { legal, code, detail, reason } = await api.post<Verdict>(`${this.path}/checks`, { action, seen: this.seq, seat });
+    return legal ? null : new Refusal(code ?? "failed", detail, reason);
   }
 
   #comeBack = (): void => {

@@ -45,6 +45,10 @@ export class RecordTable implements TableLike {
     return Promise.reject(new Refusal("not_playing"));
   }
 
+  check(_action: string, _seat: number): Promise<Refusal> {
+    return Promise.resolve(new Refusal("not_playing"));
+  }
+
   /** Let these players sit here. */
   seatAll(game: TableInfo["game"], city: string | null, names: readonly string[]): void {
     this.info = {

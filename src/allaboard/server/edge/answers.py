@@ -42,11 +42,13 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     code: str
     detail: str = ""
+    reason: str = ""  # the rule's own code for what is `illegal`
     faults: list[dict[str, str]] = []
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    return Response(Problem(code=refusal.code, detail=refusal.detail), status_code=STATUS.get(refusal.code, 409))
+    told = Problem(code=refusal.code, detail=refusal.detail, reason=refusal.reason)
+    return Response(told, status_code=STATUS.get(refusal.code, 409))
 
 
 def faulty(_: Request[Any, Any, Any], found: FaultsFound) -> Response[Problem]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
-from litestar.params import FromPath, QueryParameter
+from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from allaboard.locales import words_of
+from allaboard.protocol.checks import CheckWishes, Verdict
 from allaboard.protocol.messages import Snapshot
+from allaboard.server.edge.checks import act_of, verdict_of
 from allaboard.server.edge.guards import address_of, services_of
 from allaboard.server.edge.pictures import compressed, known_language, sheet_picture
-from allaboard.server.lessons import LEARNER, lesson_snapshot, lesson_table
+from allaboard.server.lessons import LEARNER, check_lesson, lesson_snapshot, lesson_table
 from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.state import Table
 
@@ -54,6 +56,18 @@ class Lessons(Controller):
         table = await _table(request, name, moment, language)
         drawn = await asyncio.to_thread(sheet_picture, table, seat, LEARNER, known_language(language), trial)
         return compressed(request, drawn, "no-store")
+
+    @post("/{name:str}/{moment:str}/checks", summary="Ask whether a decision would be taken", status_code=200)
+    async def check(
+        self,
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        moment: FromPath[str],
+        data: JSONBody[CheckWishes],
+        language: Language = "en",
+    ) -> Verdict:
+        table = await _table(request, name, moment, language)
+        return verdict_of(lambda: check_lesson(table, act_of(data)))
 
 
 async def _table(request: Request[Any, Any, Any], name: str, moment: str, language: str) -> Table:

@@ -16,11 +16,12 @@ import msgspec
 
 from allaboard.bots import GreedyBot, Perspective
 from allaboard.engine import IllegalAction
+from allaboard.protocol.commands import Act
 from allaboard.protocol.messages import Snapshot
 from allaboard.protocol.tables import TableWishes
 from allaboard.records import FORMAT, RULES
 from allaboard.server.table import entries as e
-from allaboard.server.table.gauntlet import Refusal
+from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Listener
 
@@ -76,6 +77,11 @@ def lesson_snapshot(table: Table, heard: int) -> Snapshot:
     return listener.snapshot(table, now, after=max(heard, _TOLD), person=_PERSON, chat=[])
 
 
+def check_lesson(table: Table, act: Act) -> None:
+    """Whether a decision of the learner would be taken; raises `Refusal` if not, and changes nothing."""
+    Gauntlet(table, Who(_PERSON, _PERSON), table.told_at, lambda _: {}).judge(act)
+
+
 def _begun(name: str, learner: str) -> Table:
     deal = _deal(name)
     names = [learner, *deal.others]
@@ -105,7 +111,7 @@ def _decide(table: Table, decision: str) -> None:
     try:
         _write(table, e.Acted(seat=LEARNER, action=decision))
     except IllegalAction as reason:
-        raise Refusal("illegal", reason.code) from reason
+        raise Refusal("illegal", reason.message, reason.code) from reason
 
 
 def _let_bots_play(table: Table) -> None:
