@@ -13,11 +13,12 @@ from allaboard.engine.actions import Action
 from allaboard.engine.line import log as note
 from allaboard.engine.line.account import Events
 from allaboard.engine.line.course import DEPARTURE, NOBODY, OVER, TURN, LineCourse
+from allaboard.engine.line.dead_ends import Lookout
 from allaboard.engine.line.deal import LineDeal
 from allaboard.engine.line.log import Log
 from allaboard.engine.line.refusals import refusal
 from allaboard.engine.line.scores import Scores, standings
-from allaboard.engine.line.shapes import SHAPES, TICKETS
+from allaboard.engine.line.shapes import SHAPES, TICKETS, shape_counts
 from allaboard.engine.line.table import LegalTurns, TableTurn
 from allaboard.engine.line.turn import DEPARTURES, Depart, parse_action
 from allaboard.engine.line.view import LineView, SeatView, SheetView
@@ -214,6 +215,23 @@ class LineGame(LineCourse):
                     shared += load[road] + special[road]
                 found.append((turn.turn_zone(wish), shared, turn.looping))
         return found
+
+    def dead_ends(self, seat: int) -> list[int]:
+        """For every legal turn of the seat how soon it makes elimination certain, as `dead_ends` counts.
+
+        0: it does not, as far as that looks; so it is for a turn that eliminates by itself. Nothing secret comes in.
+        """
+        if self._phase != TURN or seat != self._active or seat == NOBODY:
+            return []
+        line = self._lines[seat]
+        lookout = Lookout(
+            self.deal.table,
+            shape_counts(self.deal.setup.sheets[seat], self.deal.tickets[: self._round + 1]),
+            line.on_line,
+        )
+        return lookout.certain_after_each(
+            self._legal_turns().all(), self._current_choices().wish, line.low, line.high, self._sheets[seat]
+        )
 
     def outlook(self, seat: int) -> list[int | None]:
         """For every legal turn of the seat its own total if the game ended right after it (G1).

@@ -29,11 +29,22 @@ _TABLE: Final = (
     ("1", "3", "3tt", "2", "2t", "2/2t"),
     ("2/2t", "1", "3", "3tt", "2", "2t"),
 )
+# The same as indexes of `SHAPES`.
+_CODES: Final = [bytes([SHAPES.index(name) for name in row]) for row in _TABLE]
 
 
 def shape_code(sheet_type: int, ticket: int) -> int:
     """The shape that `ticket` (1-12) means on a sheet of `sheet_type` (1-5), as an index of `SHAPES`."""
-    return SHAPES.index(_TABLE[sheet_type - 1][(ticket - 1) % 6])
+    return _CODES[sheet_type - 1][(ticket - 1) % 6]
+
+
+def shape_counts(sheet_type: int, played: list[int]) -> list[int]:
+    """How many of the tickets that were not played yet mean each shape on a sheet (R1)."""
+    counts = [0] * len(SHAPES)
+    for ticket in range(1, TICKETS + 1):
+        if ticket not in played:
+            counts[shape_code(sheet_type, ticket)] += 1
+    return counts
 
 
 def shape_name(sheet_type: int, ticket: int) -> str:

@@ -25,7 +25,7 @@ from allaboard.engine.line.board import (
 )
 from allaboard.engine.line.log import Log
 from allaboard.engine.line.rows import FULL, RowZone
-from allaboard.engine.line.table import DIFFERENT, EFFECTS, JOINT, LETTER, MARKER, PAID, SIGN, TableTurn
+from allaboard.engine.line.table import DIFFERENT, EFFECTS, JOINT, LETTER, MARKER, NO_EXTRA, PAID, SIGN, TableTurn
 from allaboard.engine.line.view import SheetView
 
 if TYPE_CHECKING:
@@ -128,9 +128,17 @@ class Sheet:
         """Cross out an entrance for the extra marker that follows (P9)."""
         raise NotImplementedError
 
+    def unspent_entrances(self) -> i64:
+        """Circled entrances that are not crossed out (P9); none in a game without them."""
+        return 0
+
+    def circles_left(self) -> i64:
+        """How many more entrances can be circled (P9)."""
+        return 0
+
     def extra(self) -> i64:
         """Whether an entrance can be crossed out: a case of `table`."""
-        return 0
+        return NO_EXTRA
 
     def third_ticked(self) -> i64:
         """Ticks in the third row zone: professionals or flirts (O1)."""

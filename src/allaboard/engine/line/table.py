@@ -36,6 +36,14 @@ NO_EXTRA: Final = 0
 EXTRA_IF_REACHED: Final = 1  # only with an entrance that this very turn circles
 EXTRA: Final = 2
 
+
+def extra_case(unspent: i64, circles: i64) -> i64:
+    """The case of a sheet with so many circled entrances that are not crossed out, and so many circles left."""
+    if unspent > 0:
+        return EXTRA
+    return EXTRA_IF_REACHED if circles > 0 else NO_EXTRA
+
+
 MOST_BOXES: Final = bytes((0, 1, 1, 0, 2, 2))  # by shape: more boxes of the turn zone could not be used
 _CASES: Final = 18  # six shapes, and none, one or two boxes left
 
@@ -81,10 +89,19 @@ class TableTurn(Turn):
         self.high: i64 = high
         self.heading: i64 = board.heading(path[-2], path[-1])  # where the line stands after it
         self.looping: bool = self.loops
+        self.entrances: i64 = sum([board.entrance[stop] for stop in path[1:]])
+        self.pays: bool = "+" in kinds  # for an extra marker, with an entrance (P9)
 
     def turn_zone(self, wish: i64) -> int:
         """How many of its joints differ from what the shape wishes for (P5)."""
-        return sum([self.code[at] + wish == DIFFERENT for at in range(JOINT, len(self.code), MARKER)])
+        code = self.code
+        boxes: i64 = 0
+        at: i64 = JOINT
+        while at < len(code):
+            if code[at] + wish == DIFFERENT:
+                boxes += 1
+            at += MARKER
+        return boxes
 
     def ends(self) -> list[int]:
         """The stop that each marker reaches."""
@@ -134,6 +151,7 @@ class Choices:
         self._high: i64 = high
         on_line = [stop in always for stop in range(board.size)]
         self._undisturbed: list[int] = self._filter(on_line)
+        self._leads_on: bool = any(place & 1 == 0 for place in self._undisturbed)
         self._board: Board = board
         self._steps: Steps | None = None
 
@@ -162,6 +180,23 @@ class Choices:
                     places.append(2 * at)
                 at += 1
         return places
+
+    def has_way_out(self, on_line: list[bool], low: i64, high: i64) -> bool:
+        """Whether any of the legal turns of such a line does not loop; quicker than to list them."""
+        if (self._low & low) | (self._high & high) == 0:
+            return self._leads_on
+        gates = self._gates
+        at: i64 = 0
+        size: i64 = len(gates)
+        while at < size:
+            gate: i64 = ord(gates[at])
+            if on_line[gate >> 1]:
+                at = self._beyond[at]
+            elif gate & 1:
+                return True
+            else:
+                at += 1
+        return False
 
     def turn(self, place: i64) -> TableTurn:
         """The turn in a place."""

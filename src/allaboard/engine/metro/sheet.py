@@ -9,7 +9,7 @@ from allaboard.engine.line.board import ENTRANCE, FLIRT_DARK, FLIRT_LIGHT, RESTA
 from allaboard.engine.line.log import Log
 from allaboard.engine.line.rows import ROWS
 from allaboard.engine.line.sheet import Sheet
-from allaboard.engine.line.table import EXTRA, EXTRA_IF_REACHED, NO_EXTRA
+from allaboard.engine.line.table import extra_case
 from allaboard.engine.line.view import SheetView
 from allaboard.engine.metro.view import Entrances, FlirtsView, MetroSheetView
 
@@ -117,12 +117,14 @@ class MetroSheet(Sheet):
         if log is not None:
             log.add(note.ENTRANCE_CROSSED, self.seat, note.ENTRANCES, note.NO_ROW, self.crossed - 1)
 
+    def unspent_entrances(self) -> i64:
+        return self.circled - self.crossed
+
+    def circles_left(self) -> i64:
+        return ENTRANCE_CIRCLES - self.circled
+
     def extra(self) -> i64:
-        if self.circled > self.crossed:
-            return EXTRA
-        if self.circled < ENTRANCE_CIRCLES:
-            return EXTRA_IF_REACHED
-        return NO_EXTRA
+        return extra_case(self.circled - self.crossed, ENTRANCE_CIRCLES - self.circled)
 
     def third_ticked(self) -> i64:
         return self.flirts_ticked
