@@ -49,7 +49,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    built_page.file_of.cache_clear()
+    built_page._file_names.cache_clear()
+    built_page._read_file.cache_clear()
     built_page.document_of.cache_clear()
 
 
@@ -180,7 +181,8 @@ def test_a_sheet_shows_what_the_person_who_asks_may_know(client: TestClient[Any]
     assert secret not in own.text
     assert secret in client.get(f"/api/tables/{table}/sheets/1").text
     client.cookies.clear()
-    assert secret in client.get(f"/api/tables/{table}/sheets/0?viewer=0").text
+    assert secret in client.get(f"/api/tables/{table}/sheets/0").text
+    assert client.get(f"/api/tables/{table}/sheets/0?viewer=0").json()["code"] == "not_your_seat"
     assert client.get(f"/api/tables/{table}/sheets/7").json()["code"] == "no_such_seat"
 
 

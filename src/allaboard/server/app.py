@@ -19,7 +19,7 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.server.broker import Broker, NoBroker
 from allaboard.server.clock import WallClock, Watch
 from allaboard.server.edge.admin import Admin
-from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, unstored, wrong_request
+from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, too_deep, unstored, wrong_request
 from allaboard.server.edge.built import Built, lost
 from allaboard.server.edge.checks import Checks
 from allaboard.server.edge.classes import Classes
@@ -40,6 +40,7 @@ from allaboard.server.edge.rules import Rules
 from allaboard.server.edge.services import close_services, open_services
 from allaboard.server.edge.showing import Showing
 from allaboard.server.edge.socket import table_socket
+from allaboard.server.edge.table_access import check_routes, check_table_access
 from allaboard.server.edge.tables import Tables
 from allaboard.server.edge.watching import Watching
 from allaboard.server.settings import Settings
@@ -88,12 +89,14 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
         route_handlers=[*map(_documented, _CONTROLLERS), table_socket],
         lifespan=[lifespan],
         before_request=_refuse_other_origins,
+        guards=[check_table_access],
         exception_handlers={
             Refusal: refused,
             FaultsFound: faulty,
             StoreFault: unstored,
             NotFoundException: lost,
             HTTPException: wrong_request,
+            RecursionError: too_deep,
             Exception: failed,
         },
         request_max_body_size=_MOST_BODY,
@@ -108,7 +111,8 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
         ),
         logging_config=None,
     )
-    app.asgi_handler = Watching(app.asgi_handler)  # outside of everything, so that it sees what no route took
+    check_routes(app)
+    app.asgi_handler = Watching(app.asgi_handler, settings)  # outside of everything, so that it sees what no route took
     return app
 
 

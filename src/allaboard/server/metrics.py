@@ -21,6 +21,10 @@ _APPEND_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 _REQUEST_SECONDS = (0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5)
 
 
+# Whether somebody decided at such a table may be a secret: nothing that moves with a decision is counted.
+HIDES_DECISIONS = frozenset(("depot",))
+
+
 class Timings:
     """A histogram for the event loop alone: without the locks of the library's own, for it is there in every action."""
 
@@ -53,6 +57,7 @@ class Metrics:
             "allaboard_commands", "Commands by type and outcome", ("type", "outcome"), registry=self.registry
         )
         self.messages = Counter("allaboard_messages_sent", "Messages sent over sockets", registry=self.registry)
+        self.said = 0  # messages, those of secret tables too: for the collector alone
         self.sent = 0  # messages: this happens too often for a counter with a lock
         self.answered = 0  # requests
         self._exposed = 0  # messages when somebody last asked
@@ -105,7 +110,8 @@ class _MeasuredStore:
     ) -> None:
         began = time.perf_counter()
         await self._store.append(entries, row, seated=seated, result=result)
-        self._metrics.append.observe(time.perf_counter() - began)
+        if row.game not in HIDES_DECISIONS:
+            self._metrics.append.observe(time.perf_counter() - began)
 
 
 def measured(store: Store, metrics: Metrics) -> Store:

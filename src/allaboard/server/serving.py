@@ -95,7 +95,7 @@ class TableServer(uvicorn.Server):
         services = self._services
         if services is not None:
             metrics = services.metrics
-            self._tidying = Tidying(services.watch, lambda: metrics.sent + metrics.answered)
+            self._tidying = Tidying(services.watch, lambda: metrics.said + metrics.answered)
             self._tidying.open()
             services.warming_up = asyncio.get_running_loop().create_task(warm_up())
 

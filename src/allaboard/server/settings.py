@@ -15,7 +15,7 @@ from allaboard.boards.faults import refuse
 PREFIX = "ALLABOARD_"
 MOST_WORKERS = 64
 # Whoever may read these may be anybody: they are never shown or logged.
-SECRET = frozenset(("database", "redis", "secret_keys", "admin_token", "smtp"))
+SECRET = frozenset(("database", "redis", "secret_keys", "admin_token", "metrics_token", "smtp"))
 
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -43,9 +43,11 @@ class Settings:
     redis: str | None = None  # redis://…, needed with several workers
     workers: int = 1
     public_url: str | None = None  # the address that people use, for links in mails and for secure cookies
+    hosts: tuple[str, ...] = ()  # other names by which people may ask for this server
     origins: tuple[str, ...] = ()  # other sites that may use this server
     secret_keys: tuple[str, ...] = ()  # sign cookies, newest first; without any, one is made and kept in the database
     admin_token: str | None = None  # without it there is no admin page
+    metrics_token: str | None = None  # lets others than this machine read /metrics
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     connections_per_address: int = 60
     commands_per_second: int = 20
@@ -143,6 +145,8 @@ def _check(settings: Settings) -> None:
         raise refuse("setting", "secret_keys", "need at least 32 letters each")
     if settings.admin_token is not None and len(settings.admin_token) < 16:
         raise refuse("setting", "admin_token", "needs at least 16 letters")
+    if settings.metrics_token is not None and len(settings.metrics_token) < 16:
+        raise refuse("setting", "metrics_token", "needs at least 16 letters")
 
 
 def _is_url(url: str, schemes: tuple[str, ...]) -> bool:

@@ -25,8 +25,8 @@ _SLICE: Final = 2_048  # bytes that are parsed before frames are counted again
 MOST_UNSENT: Final = 1_000_000  # bytes that a slow client may be behind
 MOST_FRAGMENTS: Final = 64  # of one message
 # Far more than a client needs: commands have a limit of their own, pings come every few seconds.
-FRAMES_PER_SECOND: Final = 60.0
-FRAMES_AT_ONCE: Final = 240.0
+FRAMES_PER_SECOND: Final = 200.0
+FRAMES_AT_ONCE: Final = 2_000.0
 CONTROLS_PER_SECOND: Final = 2.0
 CONTROLS_AT_ONCE: Final = 20.0
 _CONTROLS: Final = frozenset((Opcode.PING, Opcode.PONG, Opcode.CLOSE))

@@ -222,7 +222,7 @@ def at_table(server: Running) -> Iterator[socket.socket]:
     [
         frame(PING, b"x" * 100) * 100,
         frame(TEXT, b"{", final=False) + frame(CONTINUED, final=False) * (MOST_FRAGMENTS + 1),
-        frame(TEXT, b"{}") * 1_000,
+        frame(TEXT, b"{}") * 3_000,
         frame(TEXT, b"[" * 60_000) * 30,
     ],
     ids=["pings", "fragments", "messages", "long messages"],

@@ -22,7 +22,7 @@ def test_a_game_is_played_to_its_end_and_can_be_replayed(tmp_path: Path, wishes:
             await ada.play_as_guest("Ada")
             await bo.play_as_guest("Bo")
             table = await started_table(ada, bo, **wishes)
-            with pytest.raises(ServerRefused, match="not_found"):
+            with pytest.raises(ServerRefused, match="not_over"):
                 await ada.record(table)
             told, _ = await asyncio.gather(play_on(ada, table), play_on(bo, table))
             record = await ada.record(table)

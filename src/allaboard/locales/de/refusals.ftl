@@ -54,6 +54,7 @@ refusal-too_large = Das ist zu lang.
 refusal-too_many_connections = Zu viele Verbindungen von dieser Adresse.
 refusal-too_often = Bitte langsamer.
 refusal-too_slow = Die Verbindung kam nicht mit. Der Tisch wird neu geladen.
+refusal-unknown_host = Unter diesem Namen ist dieser Server nicht bekannt. Sein Gastgeber kann ihn erlauben: --public-url oder --hosts.
 refusal-unknown_command = Der Server weiß nicht, wie das geht.
 refusal-vote_open = Es wird gerade über etwas anderes abgestimmt.
 refusal-wait = Einen Moment, bitte.

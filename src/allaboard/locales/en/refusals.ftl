@@ -54,6 +54,7 @@ refusal-too_large = That is too long.
 refusal-too_many_connections = Too many connections from your address.
 refusal-too_often = Slower, please.
 refusal-too_slow = Your connection could not keep up. The table is loaded again.
+refusal-unknown_host = This server is not known by that name. Its host can allow it: --public-url or --hosts.
 refusal-unknown_command = The server does not know how to do that.
 refusal-vote_open = Something else is being voted on.
 refusal-wait = A moment, please.

@@ -54,6 +54,7 @@ refusal-too_large = C’est trop long.
 refusal-too_many_connections = Trop de connexions depuis votre adresse.
 refusal-too_often = Moins vite, s’il vous plaît.
 refusal-too_slow = Votre connexion n’a pas pu suivre. La table est rechargée.
+refusal-unknown_host = Ce serveur n’est pas connu sous ce nom. Son hôte peut l’autoriser : --public-url ou --hosts.
 refusal-unknown_command = Le serveur ne sait pas faire cela.
 refusal-vote_open = Un autre vote est en cours.
 refusal-wait = Un instant, s’il vous plaît.

@@ -30,6 +30,7 @@ _CODES: Final = {
     " not_paused not_playing not_your_turn not_yourself nothing_to_take_back paused seat_taken seats_free stale"
     " table_closed unknown_command vote_open voted_already wait",
     413: "too_large",
+    421: "unknown_host",
     429: "too_many_connections too_often",
     500: "failed",
     503: "busy reviews_busy server_stopping storage",
@@ -61,6 +62,11 @@ def wrong_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return Response(Problem(code=codes.get(error.status_code, "bad_request")), status_code=error.status_code)
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """JSON in JSON in JSON: no request of ours is nested that deeply."""
+    return Response(Problem(code="bad_request"), status_code=400)
+
+
 def unstored(request: Request[Any, Any, Any], fault: StoreFault) -> Response[Problem]:
     """What cannot be stored is the asker's fault, everything else the database's."""
     if isinstance(fault, Unstorable):
@@ -81,6 +87,7 @@ _MEANINGS = {
     404: "There is no such thing",
     409: "Not as things are: refused by the table or the rules",
     413: "Too large",
+    421: "This server is not known by the name in the request",
     429: "Too often",
     503: "Not at the moment",
 }

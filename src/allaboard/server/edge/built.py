@@ -74,12 +74,27 @@ class File:
     tag: str
 
 
-@cache
 def file_of(name: str) -> File | None:
-    """A file of the page, read and compressed once; none outside of its folder."""
-    path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file() or path.suffix not in _TYPES:
-        return None
+    """A file of the page, by its name in the folder of the page; none if there is no such file."""
+    return _read_file(name) if name in _file_names() else None
+
+
+@cache
+def _file_names() -> frozenset[str]:
+    """Every file that may be asked for: names that somebody makes up are neither looked up nor remembered."""
+    if not FOLDER.is_dir():
+        return frozenset()
+    return frozenset(
+        path.relative_to(FOLDER).as_posix()
+        for path in FOLDER.rglob("*")
+        if path.suffix in _TYPES and path.is_file() and path.resolve().is_relative_to(FOLDER.resolve())
+    )
+
+
+@cache
+def _read_file(name: str) -> File:
+    """Read and compressed once."""
+    path = FOLDER / name
     return _file(path.read_bytes(), path.suffix)
 
 

@@ -13,7 +13,7 @@ from allaboard.boards.loader import load, names
 from allaboard.protocol.commands import Close, Start
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.edge.guards import needed_person, person_of, services_of
-from allaboard.server.events import daily_event, daily_seed, day_of, is_running
+from allaboard.server.events import daily_event, daily_seed, day_after, day_of, is_running
 from allaboard.server.identity import who_is
 from allaboard.server.store.interface import Result
 from allaboard.server.table.gauntlet import Refusal
@@ -100,13 +100,14 @@ class Daily(Controller):
     async def results(self, request: Request[Any, Any, Any], day: FromPath[str], city: CityName) -> list[DailyLine]:
         services = services_of(request)
         try:
+            ends = day_after(date.fromisoformat(day))
             event = daily_event(date.fromisoformat(day), _known(city))
         except (ValueError, OverflowError):
             raise Refusal("not_found") from None
         if await is_running(services.store, event, services.watch.now()):
             raise Refusal("embargoed")
         found = await services.store.results(event=event, limit=_MOST)
-        return ranked([result for result in found if not _was_helped(result)])
+        return ranked([result for result in found if result.finished < ends and not _was_helped(result)])
 
 
 def ranked(results: list[Result]) -> list[DailyLine]:

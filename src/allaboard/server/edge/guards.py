@@ -44,8 +44,15 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         return
     if settings.public_url is not None and origin == _origin_of(settings.public_url):
         return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if _host_of(origin) != connection.headers.get("host", ""):
         raise Refusal("other_origin")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _origin_of(url: str) -> str:

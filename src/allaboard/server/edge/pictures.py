@@ -24,8 +24,8 @@ from allaboard.boards.city import City
 from allaboard.boards.loader import load, names, parse_city
 from allaboard.engine import LineGame
 from allaboard.locales import LANGUAGES
-from allaboard.server.edge.guards import address_of, person_of, services_of
-from allaboard.server.edge.viewing import seat_at_sight
+from allaboard.server.edge.guards import address_of, services_of
+from allaboard.server.edge.table_access import Access, access, seen_table
 from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.state import Table
 
@@ -97,7 +97,11 @@ class Pictures(Controller):
         answer = await asyncio.to_thread(_moment, city, data, lying, known_language(language))
         return compressed(request, answer, "no-store")
 
-    @get("/tables/{table_id:str}/sheets/{seat:int}", summary="A sheet, as the person may see it")
+    @get(
+        "/tables/{table_id:str}/sheets/{seat:int}",
+        summary="A sheet, as the person may see it",
+        opt=access(Access.VIEW),
+    )
     async def sheet(
         self,
         request: Request[Any, Any, Any],
@@ -105,16 +109,17 @@ class Pictures(Controller):
         seat: FromPath[int],
         language: Annotated[str, QueryParameter(max_length=5)] = "en",
         trial: Annotated[str | None, QueryParameter(max_length=200)] = None,
-        viewer: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
+        viewer: Annotated[
+            str | None, QueryParameter(max_length=9, description="a seat of one's own, or `none` to watch")
+        ] = None,
     ) -> Response[bytes]:
         """With `trial`, the own sheet after a turn that is only tried out, in pencil."""
-        person = await person_of(request)
         services = services_of(request)
-        room = await services.hub.room(table_id)
-        own = room.table.seats_of(person.id) if person is not None else []
-        looking = viewer if viewer in own else seat_at_sight(own)
+        seen = seen_table(request)
         services.limits.check("sheet", address_of(request, services.settings), rate=40, burst=200)
-        answer = await asyncio.to_thread(sheet_picture, room.table, seat, looking, known_language(language), trial)
+        answer = await asyncio.to_thread(
+            sheet_picture, seen.room.table, seat, seen.viewer, known_language(language), trial
+        )
         return compressed(request, answer, "no-store")
 
 

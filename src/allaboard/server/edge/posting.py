@@ -22,6 +22,7 @@ from allaboard.server.mail import is_address
 from allaboard.server.speaking import words_to
 from allaboard.server.store.interface import Person, TableFilter
 from allaboard.server.table.gauntlet import Refusal
+from allaboard.server.table.state import Table
 from allaboard.server.turns import STOP, asked_seats, others_at, what_is_played
 
 _ATOM, _JSON = ".atom", ".json"
@@ -141,10 +142,16 @@ async def turns_of(services: Services, person: Person, words: Words) -> list[Tur
                     title=words("feed-entry", game=what_is_played(table, words)),
                     link=f"{services.settings.address()}/t/{table.id}",
                     names=harmless(others_at(table, person.id)),
-                    updated=table.updated,
+                    updated=_asked_at(table, services.watch.now()),
                 )
             )
     return found
+
+
+def _asked_at(table: Table, now: int) -> int:
+    """When the position was shown that asks for a decision. The time of the last entry would tell of hidden ones."""
+    settled = table.shown(now)
+    return table.changed if settled is None else settled.due
 
 
 def _atom(services: Services, person: Person, turns: list[Turn], words: Words) -> str:

@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 from allaboard.protocol.reviews import Hints, HintWishes, ReviewAnswer, ReviewWishes
 from allaboard.server.edge.guards import address_of, needed_person, services_of
 from allaboard.server.edge.pictures import compressed, own_city
-from allaboard.server.edge.showing import published_result
+from allaboard.server.edge.table_access import Access, access, finished_table
 from allaboard.server.identity import who_is
 from allaboard.server.reviewing import finished
 from allaboard.server.table.gauntlet import Refusal
@@ -36,13 +36,14 @@ class Reviewing(Controller):
             own_city(request, data.record["city"])
         return await _begun(request, data.record)
 
-    @post("/tables/{table_id:str}/review", summary="The same for a finished game of this server", status_code=200)
+    @post(
+        "/tables/{table_id:str}/review",
+        summary="The same for a finished game of this server",
+        status_code=200,
+        opt=access(Access.RESULT),
+    )
     async def review_table(self, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[ReviewAnswer]:
-        services = services_of(request)
-        if await services.store.result(table_id) is None and await services.store.table(table_id) is not None:
-            raise Refusal("not_over")
-        result = await published_result(services, table_id)
-        return await _begun(request, msgspec.json.decode(result.record))
+        return await _begun(request, msgspec.json.decode(finished_table(request).record))
 
     @get("/reviews/{review_id:str}", summary="How far a review is, or the review")
     async def known(self, request: Request[Any, Any, Any], review_id: FromPath[str]) -> Response[ReviewAnswer]:
@@ -57,6 +58,7 @@ class Reviewing(Controller):
         "/tables/{table_id:str}/hints",
         summary="What promises most for my seat, where a table allows hints",
         status_code=200,
+        opt=access(Access.COMMAND),
     )
     async def hints(
         self, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[HintWishes]

@@ -15,12 +15,9 @@ from allaboard.locales import Words
 from allaboard.locales.telling import tell
 from allaboard.records import Record, parse_record
 from allaboard.records.replaying import start_record, steps
-from allaboard.server.edge.guards import person_of, services_of
+from allaboard.server.edge.guards import services_of
 from allaboard.server.edge.languages import language_of, words_for
-from allaboard.server.edge.services import Services
-from allaboard.server.edge.viewing import viewer_of
-from allaboard.server.events import is_running
-from allaboard.server.room import Room
+from allaboard.server.edge.table_access import Access, access, finished_table, seen_table
 from allaboard.server.store.interface import Result
 from allaboard.server.table.frames import stream_of
 from allaboard.server.table.gauntlet import Refusal
@@ -60,29 +57,19 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[ReplayStep]
 
 
-async def published_result(services: Services, table_id: str) -> Result:
-    """The result of a finished game whose deal is no longer a secret; raises `Refusal`."""
-    result = await services.store.result(table_id)
-    if result is None:
-        raise Refusal("not_found")
-    if await is_running(services.store, result.event, services.watch.now()):
-        raise Refusal("embargoed")
-    return result
-
-
 class Showing(Controller):
     """Tables to look at."""
 
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012 - Litestar reads it from the instance
 
-    @get("/{table_id:str}/picture.svg", summary="The table as I may see it", media_type=_SVG)
+    @get("/{table_id:str}/picture.svg", summary="The table as I may see it", media_type=_SVG, opt=access(Access.VIEW))
     async def picture(
         self, request: Request[Any, Any, Any], table_id: TableId, seat: SeatWish = None, dark: Dark = False
     ) -> Response[str]:
         services = services_of(request)
-        room, viewer = await _look(request, table_id, seat)
-        table = room.table
+        seen = seen_table(request)
+        table, viewer = seen.room.table, seen.viewer
         settled = table.shown(services.watch.now())
         if settled is None or table.record is None:
             raise Refusal("not_found")
@@ -92,7 +79,7 @@ class Showing(Controller):
         )
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
 
-    @get("/{table_id:str}/log", summary="What happened so far, in words, as I may hear it")
+    @get("/{table_id:str}/log", summary="What happened so far, in words, as I may hear it", opt=access(Access.VIEW))
     async def log(
         self,
         request: Request[Any, Any, Any],
@@ -100,8 +87,8 @@ class Showing(Controller):
         seat: SeatWish = None,
         after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     ) -> list[LogLine]:
-        room, viewer = await _look(request, table_id, seat)
-        table, words = room.table, words_for(request)
+        seen = seen_table(request)
+        table, viewer, words = seen.room.table, seen.viewer, words_for(request)
         names = [harmless(place.name or "?") for place in table.seats]
         return [
             LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names, words))
@@ -109,17 +96,20 @@ class Showing(Controller):
             if told.seq > after
         ]
 
-    @get("/{table_id:str}/record", summary="The record of a finished game")
+    @get("/{table_id:str}/record", summary="The record of a finished game", opt=access(Access.RESULT))
     async def record(self, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
-        result = await published_result(services_of(request), table_id)
-        return Response(result.record, media_type="application/json")
+        return Response(finished_table(request).record, media_type="application/json")
 
-    @get("/{table_id:str}/replay", summary="A finished game step by step")
+    @get("/{table_id:str}/replay", summary="A finished game step by step", opt=access(Access.RESULT))
     async def replay(self, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
-        result = await published_result(services_of(request), table_id)
-        return await asyncio.to_thread(_replay, result, words_for(request))
+        return await asyncio.to_thread(_replay, finished_table(request), words_for(request))
 
-    @get("/{table_id:str}/replay.svg", summary="A finished game after some of its steps", media_type=_SVG)
+    @get(
+        "/{table_id:str}/replay.svg",
+        summary="A finished game after some of its steps",
+        media_type=_SVG,
+        opt=access(Access.RESULT),
+    )
     async def replay_picture(
         self,
         request: Request[Any, Any, Any],
@@ -128,7 +118,7 @@ class Showing(Controller):
         dark: Dark = False,
     ) -> Response[str]:
         services = services_of(request)
-        record = _parsed(await published_result(services, table_id))
+        record = _parsed(finished_table(request))
         step = min(step, len(record.actions))
         game = start_record(record)
         await asyncio.to_thread(game.play_texts, record.actions[:step])
@@ -136,12 +126,6 @@ class Showing(Controller):
         key = ("replay", table_id, step)
         drawn = await services.pictures.draw(key, record, game, "all", is_dark=dark, language=language)
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
-
-
-async def _look(request: Request[Any, Any, Any], table_id: str, seat: str | None) -> tuple[Room, int | None]:
-    services = services_of(request)
-    room = await services.hub.room(table_id)
-    return room, await viewer_of(services, room, await person_of(request), seat)
 
 
 def _in_words(events: tuple[Event, ...] | list[Event], names: list[str], words: Words) -> list[str]:

@@ -19,8 +19,9 @@ from allaboard.protocol.messages import Bye, Done, Refused
 from allaboard.server.edge.chatting import latest_chat
 from allaboard.server.edge.guards import address_of, check_origin, person_of, services_of
 from allaboard.server.edge.services import Services
-from allaboard.server.edge.tables import carry_out
-from allaboard.server.edge.viewing import number_of, viewer_of
+from allaboard.server.edge.table_access import Access, access, look
+from allaboard.server.edge.tables import carry_out, hides_decisions
+from allaboard.server.edge.viewing import number_of
 from allaboard.server.metrics import Metrics
 from allaboard.server.room import Room
 from allaboard.server.sockets import MOST_UNSENT, short_way
@@ -53,6 +54,7 @@ class SocketClient:
         self._wire = short_way(socket.scope)
         self._metrics = metrics
         self._closing: asyncio.Task[None] | None = None
+        self.is_secret = False  # how much is said here must not show in any number
 
     def push(self, message: bytes) -> None:
         if self._closing is not None:
@@ -62,7 +64,9 @@ class SocketClient:
             self._wire.cut()
             return
         self._wire.write_text(message)
-        self._metrics.sent += 1
+        self._metrics.said += 1
+        if not self.is_secret:
+            self._metrics.sent += 1
 
     def answer(self, command_id: int) -> None:
         self.push(_ENCODER.encode(Done(id=command_id)))
@@ -83,7 +87,7 @@ class SocketClient:
             await self._closing
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@websocket("/api/tables/{table_id:str}/socket", opt=access(Access.COMMAND))  # checked below: a refusal is a message
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch a table, or play at it."""
     services = services_of(socket)
@@ -96,8 +100,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         services.limits.enter(address, services.settings.connections_per_address)
         entered = True
         person = await person_of(socket)
-        room = await services.hub.room(table_id, fresh=True)
-        viewer = await viewer_of(services, room, person, socket.query_params.get("seat"))
+        seen = await look(socket, table_id, socket.query_params.get("seat"), fresh=True)
         last = socket.query_params.get("after")
         after = None if last is None else number_of(last)
     except Refusal as refusal:
@@ -110,8 +113,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     await socket.accept()
     try:
-        client = SocketClient(socket, viewer, person.id if person else None, services.metrics)
-        await _attend(services, room, client, person, after)
+        client = SocketClient(socket, seen.viewer, person.id if person else None, services.metrics)
+        client.is_secret = hides_decisions(seen.room.table)
+        await _attend(services, seen.room, client, person, after)
     finally:
         services.limits.go(address)
 
@@ -172,7 +176,8 @@ async def _read(services: Services, table_id: str, client: SocketClient, person:
             outcome = "failed"
             _LOG.error("command failed", exc_info=error)
             client.push(_ENCODER.encode(Refused(id=command_id, code="failed")))
-        services.metrics.count(kind, outcome)
+        if not client.is_secret:
+            services.metrics.count(kind, outcome)
         if outcome != "done":
             _LOG.info("command refused", type=kind, code=outcome)
         if wrong > _MOST_WRONG:

@@ -16,7 +16,9 @@ from allaboard.server.edge.chatting import say_chat
 from allaboard.server.edge.guards import address_of, needed_person, services_of
 from allaboard.server.edge.languages import wished_in_language
 from allaboard.server.edge.services import Services
+from allaboard.server.edge.table_access import Access, access
 from allaboard.server.identity import who_is
+from allaboard.server.metrics import HIDES_DECISIONS
 from allaboard.server.room import Room
 from allaboard.server.store.interface import Person, TableFilter
 from allaboard.server.table import entries as e
@@ -24,6 +26,8 @@ from allaboard.server.table.gauntlet import Refusal
 from allaboard.server.table.state import Table
 
 TableId = FromPath[str]
+# Who sits at a table of a class or of the deal of the day, and when it starts, is up to the class or the day.
+_BY_THE_EVENT = (c.Sit, c.AddBot, c.FreeSeat, c.Start)
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,24 +82,26 @@ class Tables(Controller):
         room = await services.hub.create(who_is(person), wished_in_language(request, data))
         return room.table.info()
 
-    @get("/{table_id:str}", summary="What everybody may know of a table")
+    @get("/{table_id:str}", summary="What everybody may know of a table", opt=access(Access.FACTS))
     async def info(self, request: Request[Any, Any, Any], table_id: TableId) -> TableInfo:
         return (await services_of(request).hub.room(table_id)).table.info()
 
-    @post("/{table_id:str}/commands", summary="Carry out a command", status_code=200)
+    @post("/{table_id:str}/commands", summary="Carry out a command", status_code=200, opt=access(Access.COMMAND))
     async def command(self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[c.AnyCommand]) -> Done:
         person = await needed_person(request)
         services = services_of(request)
         services.limits.check("command", person.id, rate=services.settings.commands_per_second, burst=60)
         outcome = "failed"
+        room = await services.hub.room(table_id)
         try:
-            await carry_out(services, await services.hub.room(table_id), person, data, lambda: None)
+            await carry_out(services, room, person, data, lambda: None)
             outcome = "done"
         except Refusal as refusal:
             outcome = refusal.code
             raise
         finally:
-            services.metrics.count(type(data).__name__.lower(), outcome)
+            if not hides_decisions(room.table):
+                services.metrics.count(type(data).__name__.lower(), outcome)
         return Done(id=data.id)
 
 
@@ -108,6 +114,8 @@ async def carry_out(
 ) -> None:
     """A command of a person; calls `done` when it is, or raises `Refusal`."""
     who = who_is(person)
+    if room.table.event is not None and isinstance(command, _BY_THE_EVENT):
+        raise Refusal("not_allowed")
     match command:
         case c.Chat():
             await say_chat(services, room, person, command.text)
@@ -119,6 +127,11 @@ async def carry_out(
             await room.command(who, command, done)
             return
     done()
+
+
+def hides_decisions(table: Table) -> bool:
+    """Whether nobody may learn from a number that somebody decided something here."""
+    return table.wishes is not None and table.wishes.game in HIDES_DECISIONS
 
 
 def nudge(services: Services, room: Room, person: Person, seat: int) -> None:

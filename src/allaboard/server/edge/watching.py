@@ -14,10 +14,14 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from allaboard.server.edge.hosts import is_known_host, known_hosts
+from allaboard.server.settings import Settings
+
 _LOG = structlog.get_logger("allaboard.server.request")
 _KIND = re.compile(r":\w+\}")
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 REQUEST_ID = b"x-request-id"
+COMMANDS = "/api/tables/{table_id}/commands"
 
 # Nothing from other sites, no script or style in a page, no frames, no guessing of types.
 SECURITY_HEADERS = {
@@ -34,6 +38,11 @@ SECURITY_HEADERS = {
 }
 _ENCODED = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 _NOT_KEPT = (b"cache-control", b"no-store")
+_UNKNOWN_HOST: Any = {
+    "type": "http.response.start",
+    "status": 421,
+    "headers": [(b"content-type", b"application/json"), (b"content-length", b"23")],
+}
 
 
 def route_of(scope: Any) -> str:
@@ -44,8 +53,13 @@ def route_of(scope: Any) -> str:
 class Watching:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._hosts = known_hosts(settings)
+
+    def _is_known(self, scope: Any) -> bool:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        return len(hosts) < 2 and all(is_known_host(host.decode("latin-1"), self._hosts) for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
@@ -55,7 +69,12 @@ class Watching:
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=request_id)
         if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+            # A socket of a page under an unknown name: its origin is that name as well, so only the host tells.
+            if self._is_known(scope):
+                await self._app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "unknown_host"})
             return
         began = time.perf_counter()
         status = 500
@@ -71,7 +90,11 @@ class Watching:
             await send(message)
 
         try:
-            await self._app(scope, receive, told)
+            if self._is_known(scope):
+                await self._app(scope, receive, told)
+            else:
+                await told(_UNKNOWN_HOST.copy())
+                await told({"type": "http.response.body", "body": b'{"code":"unknown_host"}', "more_body": False})
         finally:
             _note(scope, status, time.perf_counter() - began)
 
@@ -83,4 +106,6 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     services = scope["litestar_app"].state.get("services")
     if services is not None:
         services.metrics.answered += 1
+        if route == COMMANDS:  # counted by the command, where its number is no secret
+            return
         services.metrics.requests.labels(method, route, str(status)).observe(seconds)
