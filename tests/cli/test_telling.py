@@ -47,7 +47,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (told.RowClosed(0, "flirts", 2, 1, 8, "C4"), "Flirts: row 3 closed at C4 for 8."),
     (told.Bonus(0, "intern", "C4"), "Bonus at C4: an intern."),
     (told.SpotWritten(0, "museum", 3, "C4"), "Sightseeing spot of the museums at C4: 3."),
-    (told.Eliminated(4, "C4"), "Eve runs into the own line at C4 and is eliminated."),
+    (told.Eliminated(4, "C4"), "Eve runs into their own line at C4 and is eliminated."),
     (told.ObjectiveReached(0, 1, "granny", 10), "Ann fulfils the common objective Granny for 10."),
     (told.ObjectiveTurned(1, "granny", 6), "The common objective Granny is worth 6 from now on."),
     (told.InspectorPassed(3), "Dan is the inspector now."),
@@ -61,7 +61,7 @@ SENTENCES: list[tuple[Event, str]] = [
 DEPOT_SENTENCES: list[tuple[Event, str]] = [
     (
         depot.DayStarted(1, 2, ("RA1", "GBA"), ("BA1",), ("G3", "R5")),
-        "Day 1: Cid begins. Waiting room left: RA1, GBA; right: BA1. Garage: G3, R5.",
+        "Day 1: Cid begins. Waiting Room left: RA1, GBA; right: BA1. Garage: G3, R5.",
     ),
     (depot.Dealt(0, ("RA1", "GA1"), ("G3", "R5")), "Ann is dealt RA1, GA1 and the buses G3, R5."),
     (depot.TurnStarted(1, 7), "Turn 7: Bob."),
@@ -80,7 +80,7 @@ DEPOT_SENTENCES: list[tuple[Event, str]] = [
     ),
     (
         depot.RoomExchanged(1, "GBA", "RA1", "left", 2, 0),
-        "Bob gives GBA for RA1 in the left column, place 3; it goes to the head.",
+        "Bob gives GBA for RA1 in the left column, place 3; it goes to the front.",
     ),
     (depot.RoomExchanged(1, "GBA", "RA1", "left", 0, 0), "Bob gives GBA for RA1 in the left column, place 1."),
     (depot.PassengerExchanged(1, "GA1", "GA2", "G3"), "Bob gives GA1 for GA2 aboard G3."),

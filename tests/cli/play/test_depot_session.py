@@ -138,7 +138,7 @@ def test_every_command_answers_and_changes_nothing(plain: bool) -> None:
     assert left is not None
     assert left.code == 0
     assert session.record == before
-    for part in ("needs two seats", "Passengers", "Day 1 begins", "Travelers in hand"):
+    for part in ("needs two free seats", "Passengers", "Day 1 begins", "Travellers in hand"):
         assert part in text.replace("\n", " ").replace("   ", " "), part
 
 

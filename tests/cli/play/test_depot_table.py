@@ -192,8 +192,8 @@ def test_sentences_say_where_a_traveller_comes_from() -> None:
         return [choice.sentence for choice in depot_choices(view, [game.parse(text) for text in texts], WORDS)]
 
     assert said("board L", "board R", "board BA2") == [
-        "board the head of the left column: red General",
-        "board the head of the right column: green Lover 1",
+        "board the front traveller of the left column: red General",
+        "board the front traveller of the right column: green Lover 1",
         "board from your hand: blue Anonymous 2",
     ]
     assert said("call Y5", "call Y3", "use R4a", "shout", "decline") == [

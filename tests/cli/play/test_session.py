@@ -121,7 +121,7 @@ def test_a_turn_that_eliminates_needs_a_second_explicit_yes() -> None:
     before = table.record.actions
     for answer in ("", "y", "u", "no"):
         session, text, _ = typing(table, loop, answer, "q")
-        assert "You would be out" in text
+        assert "You would be eliminated" in text
         assert WORDS("play-prompt-out") in text
         assert session.record.actions == before, f"{answer!r} was enough to be eliminated"
     session, _, _ = typing(table, loop, "yes")

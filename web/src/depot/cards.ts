@@ -55,6 +55,11 @@ export function busName(bus: string): string {
   return say("depot-bus", { colour: colourName(bus[0] ?? ""), size: capacityOf(bus) });
 }
 
+/** A bus after an article, where something is done to it: German declines it. */
+export function busObject(bus: string): string {
+  return say("depot-bus-object", { colour: colourName(bus[0] ?? ""), size: capacityOf(bus) });
+}
+
 export function cardName(card: string): string {
   return isBus(card) ? busName(card) : travellerName(card);
 }

@@ -3,7 +3,7 @@
 import type { GameEvent, Told } from "../lib/table.svelte";
 import { tell } from "../lib/telling";
 import { number, say, type Values } from "../lib/words.svelte";
-import { busName, capital, series, travellerName } from "./cards";
+import { busName, busObject, capital, series, travellerName } from "./cards";
 
 export interface LogLine {
   key: string;
@@ -101,7 +101,7 @@ function sentencesOf(event: GameEvent, names: readonly string[]): string[] {
   const values: Values = { name: names[Number(event.seat ?? event.first)] ?? "" };
   for (const key of ["traveller", "given", "taken"]) if (event[key]) values[key] = travellerName(String(event[key]));
   for (const key of ["source", "column"]) if (event[key]) values[key] = say(String(event[key]));
-  if (event.bus) values.bus = busName(String(event.bus));
+  if (event.bus) values.bus = busObject(String(event.bus));
   switch (event.type) {
     case "day_started":
       return [say("depot-story-day", { ...values, day: Number(event.day) })];
@@ -123,7 +123,7 @@ function sentencesOf(event: GameEvent, names: readonly string[]): string[] {
       return [say("depot-story-skipped", values)];
     case "bus_departed": {
       const count = Array.isArray(event.passengers) ? event.passengers.length : 0;
-      const left = say("depot-story-departed", { ...values, passengers: cards(event.passengers), count });
+      const left = say("depot-story-departed", { ...values, bus: busName(String(event.bus)), passengers: cards(event.passengers), count });
       return event.unhappy ? [left, say("depot-story-left-alone", { traveller: travellerName(String(event.unhappy)) })] : [left];
     }
     case "saddened":

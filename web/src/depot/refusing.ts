@@ -3,7 +3,7 @@
 import { Refusal } from "../lib/api";
 import { problem } from "../lib/problems";
 import { language, say } from "../lib/words.svelte";
-import { busName, capital, isBus, travellerName } from "./cards";
+import { busName, busObject, capital, isBus, travellerName } from "./cards";
 import type { DepotPlay } from "./play.svelte";
 
 interface Why {
@@ -50,7 +50,7 @@ export function whyWords(play: DepotPlay, refusal: Refusal, card: string): strin
   const key = `web-depot-why-${refusal.reason}`;
   if (!language.has(key)) return say(`depot-ask-${play.phase ?? "choose"}`);
   const name = capital(isBus(card) ? busName(card) : travellerName(card));
-  return say(key, { card: name, bus: play.view.active ? busName(play.view.active) : "" });
+  return say(key, { card: name, bus: play.view.active ? busObject(play.view.active) : "" });
 }
 
 function tell(words: string): Why {

@@ -1,6 +1,6 @@
 // What is said aloud as a game of Depot goes on: what happened, who steps forward, what I am asked.
 import { say } from "../lib/words.svelte";
-import { busName, travellerName } from "./cards";
+import { busObject, travellerName } from "./cards";
 import { newsOf } from "./log";
 import type { DepotPlay } from "./play.svelte";
 
@@ -31,7 +31,7 @@ export class Speaker {
     const parts = [...this.#news];
     const moment = play.moment;
     if (moment && moment.seat !== play.seat) {
-      const bus = busName(moment.bus);
+      const bus = busObject(moment.bus);
       parts.push(moment.traveller ? say("depot-announced", { traveller: travellerName(moment.traveller), bus }) : say("depot-closing", { bus }));
     }
     if (play.phase && !play.isSending) parts.push(say(`depot-ask-${play.phase}`));

@@ -21,7 +21,7 @@ test("a turn is one line that says where, what it cost and what it ticked", () =
     ],
     ["Ada", "Bruno"],
   );
-  expect(lines).toEqual([{ key: "7", seat: 1, name: "Bruno", text: "D5 to C4, one turn, one traffic jam. Tourists." }]);
+  expect(lines).toEqual([{ key: "7", seat: 1, name: "Bruno", text: "D5 to C4, one turn box, one traffic jam. Tourists." }]);
 });
 
 test("what is more than a turn has a line of its own", () => {

@@ -1,7 +1,7 @@
 // Decisions, points and reasons in words.
 import type { Choice, Reason } from "../generated/edge";
 import { readAction } from "../depot/actions";
-import { busName, travellerName } from "../depot/cards";
+import { busObject, travellerName } from "../depot/cards";
 import { turnWords } from "../line/describing";
 import { language, say } from "../lib/words.svelte";
 
@@ -35,7 +35,7 @@ function decisionText(action: string, cards: readonly string[]): string {
     return left ? say("depot-do-take-left", { left }) : say("depot-do-take-right", { right });
   }
   if (first === "") return say(`depot-do-${word}`);
-  if (word === "place" || word === "use" || word === "call") return say(`depot-do-${word}`, { bus: busName(first) });
+  if (word === "place" || word === "use" || word === "call") return say(`depot-do-${word}`, { bus: busObject(first) });
   if (word === "swap") return say("web-review-give-take", { given: travellerName(first), taken: travellerName(second) });
   if (column) return say(`depot-do-board-${column}`, { traveller: travellerName(first) });
   if (second !== "") return say("depot-do-sadden-two", { traveller: travellerName(first), other: travellerName(second) });

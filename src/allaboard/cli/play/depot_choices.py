@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from allaboard.cli.play.choices import Unclear
-from allaboard.cli.play.depot_position import bus_words, traveller_words
+from allaboard.cli.play.depot_position import bus_object, traveller_words
 from allaboard.engine.actions import Action
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
 from allaboard.engine.depot.operands import Operands, operands_of
@@ -53,16 +53,16 @@ def sentence(text: str, view: DepotView, words: Words) -> str:
 
 def _bus(word: str, bus: str, view: DepotView, words: Words) -> str:
     if word != "call":
-        return words(f"depot-do-{word}", bus=bus_words(bus, words))
+        return words(f"depot-do-{word}", bus=bus_object(bus, words))
     place = "garage" if bus in view["garage"] else "departed"
-    return words(f"depot-do-call-{place}", bus=bus_words(bus, words))
+    return words(f"depot-do-call-{place}", bus=bus_object(bus, words))
 
 
 def _shout(view: DepotView, words: Words) -> str:
     announced = view["announced"]
     if announced is None:
         return words("depot-do-shout")
-    bus = bus_words(announced["bus"], words)
+    bus = bus_object(announced["bus"], words)
     if announced["traveller"] is None:
         return words("depot-do-shout-bus", bus=bus)
     return words("depot-do-shout-instead", bus=bus, traveller=traveller_words(announced["traveller"], words))
@@ -85,7 +85,7 @@ def _swap(named: Operands, view: DepotView, words: Words) -> str:
     if "column" in named:
         return words(f"depot-do-swap-{named['column']}", given=gives, taken=takes, place=named["place"] + 1)
     bus = next(docked["bus"] for docked in view["dock"] if taken in docked["passengers"])
-    return words("depot-do-swap-bus", given=gives, taken=takes, bus=bus_words(bus, words))
+    return words("depot-do-swap-bus", given=gives, taken=takes, bus=bus_object(bus, words))
 
 
 # Typed text.

@@ -95,6 +95,11 @@ def bus_words(bus: str, words: Words) -> str:
     return words("depot-bus", colour=words(f"depot-colour-{bus[0]}"), size=bus[1:])
 
 
+def bus_object(bus: str, words: Words) -> str:
+    """A bus after an article, where something is done to it: German says `den grünen Bus 4a`."""
+    return words("depot-bus-object", colour=words(f"depot-colour-{bus[0]}"), size=bus[1:])
+
+
 def listed(travellers: Iterable[str], buses: Iterable[str], words: Words) -> str:
     """Cards in words, one after the other."""
     names = [traveller_words(card, words) for card in travellers]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from allaboard.cli.play.answers import no_words
 from allaboard.cli.play.depot_follower import BABY, IN_NO_HAND, Follower
-from allaboard.cli.play.depot_position import bus_words, traveller_words
+from allaboard.cli.play.depot_position import bus_object, traveller_words
 from allaboard.cli.play.depot_session import DepotSession, DepotTable
 from allaboard.cli.play.depot_speaker import Aside, DepotSpeaker
 from allaboard.cli.play.terminal import Interrupts
@@ -98,11 +98,11 @@ class SharedDepotSession(DepotSession):
         words = self._words
         match event:
             case told.BusPlaced(bus=bus):
-                return words("depot-do-place", bus=bus_words(bus, words))
+                return words("depot-do-place", bus=bus_object(bus, words))
             case told.BusDesignated(bus=bus):
-                return words("depot-do-use", bus=bus_words(bus, words))
+                return words("depot-do-use", bus=bus_object(bus, words))
             case told.BusCalled(bus=bus):
-                return words("depot-do-call", bus=bus_words(bus, words))
+                return words("depot-do-call", bus=bus_object(bus, words))
             case told.Announced(traveller=card, source="hand") if not isinstance(before, told.BusCalled):
                 return words("depot-do-board", traveller=traveller_words(card, words))
             case told.BoardingEnded(bus=bus) if self._followers[self._humans[0]].free(bus):
@@ -153,7 +153,7 @@ class SharedDepotSession(DepotSession):
     def _shouts(self, seat: int, event: told.Announced | told.BoardingEnded) -> bool:
         """Ask one seat. Without the Baby the question is the same, and the answer is no."""
         words, follower = self._words, self._followers[seat]
-        bus = bus_words(event.bus, words)
+        bus = bus_object(event.bus, words)
         if isinstance(event, told.Announced):
             happens = words("depot-announced", traveller=traveller_words(event.traveller, words), bus=bus)
         else:

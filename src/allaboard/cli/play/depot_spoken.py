@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.cli.play.depot_choices import DepotChoice
-from allaboard.cli.play.depot_position import DepotPosition, bus_words, listed, traveller_words
+from allaboard.cli.play.depot_position import DepotPosition, bus_object, bus_words, listed, traveller_words
 from allaboard.engine.depot.setup import DAYS
 from allaboard.engine.depot.view import BusView, HandView
 from allaboard.locales import Words
@@ -39,7 +39,7 @@ def spoken_announcement(position: DepotPosition, words: Words) -> list[str]:
     announced = position.view["announced"]
     if announced is None:
         return []
-    bus = bus_words(announced["bus"], words)
+    bus = bus_object(announced["bus"], words)
     if announced["traveller"] is None:
         return [words("depot-closing", bus=bus)]
     return [words("depot-announced", traveller=traveller_words(announced["traveller"], words), bus=bus)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from allaboard.cli.play.depot_position import bus_words, traveller_words
+from allaboard.cli.play.depot_position import bus_object, bus_words, traveller_words
 from allaboard.engine import Event
 from allaboard.engine.depot import events as told
 from allaboard.locales import Words
@@ -107,13 +107,13 @@ class _Teller:
         words = self._words
         match event:
             case told.BusPlaced(seat=seat, bus=bus):
-                self._say("placed", seat, bus=bus_words(bus, words))
+                self._say("placed", seat, bus=bus_object(bus, words))
             case told.BusDesignated(seat=seat, bus=bus):
-                self._say("used", seat, bus=bus_words(bus, words))
+                self._say("used", seat, bus=bus_object(bus, words))
             case told.BusCalled(seat=seat, bus=bus):
-                self._say("called", seat, bus=bus_words(bus, words))
+                self._say("called", seat, bus=bus_object(bus, words))
             case told.Shouted(seat=seat, traveller=card, bus=bus):
-                self._say("shouted", seat, traveller=traveller_words(card, words), bus=bus_words(bus, words))
+                self._say("shouted", seat, traveller=traveller_words(card, words), bus=bus_object(bus, words))
             case told.Returned(seat=seat, traveller=card, source=source):
                 self._say("returned", seat, traveller=traveller_words(card, words), source=words(source))
             case told.RoomExchanged(seat=seat, given=given, taken=taken, column=column, place=place, now_at=now_at):
@@ -121,7 +121,7 @@ class _Teller:
                 self._say("swapped-room", seat, **cards, column=words(column), moved=int(place != now_at))
             case told.PassengerExchanged(seat=seat, given=given, taken=taken, bus=bus):
                 cards = {"given": traveller_words(given, words), "taken": traveller_words(taken, words)}
-                self._say("swapped-bus", seat, **cards, bus=bus_words(bus, words))
+                self._say("swapped-bus", seat, **cards, bus=bus_object(bus, words))
             case told.BusDeparted(seat=seat, bus=bus, passengers=passengers, unhappy=unhappy):
                 happy = self._cards(passengers)
                 self._say("departed", seat, bus=bus_words(bus, words), passengers=happy, count=len(passengers))

@@ -1,19 +1,19 @@
 ### `allaboard arena` und `allaboard train`
 
 help-arena =
-    Lässt Bots viele Male gegeneinander spielen, mit denselben Auslagen und auf jedem Platz.
+    Lässt Bots viele Male gegeneinander spielen, mit denselben Ausgangslagen und auf jedem Platz.
 
     allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
 help-arena-bots = Die Spieler, einer für jeden Platz. greedy:3 steht für drei, neu=expert für einen expert dieses Namens, exec:./bot.py für ein Programm.
 help-arena-game = bus, metro oder depot; eine Stadt sagt es auch, ohne beides ist es bus.
 help-arena-city = Die Stadt, für bus und metro; sonst die kleine.
-help-arena-games = Wie viele Partien. Jede Auslage wird einmal für jeden Platz gespielt.
+help-arena-games = Wie viele Partien. Jede Ausgangslage wird einmal für jeden Platz gespielt.
 help-arena-bot = NAME=BEFEHL: Ein Spieler dieses Namens ist dieses Programm (siehe docs/external-bots.md). Mehrfach möglich.
 help-arena-seconds = Die längste Zeit für eine Entscheidung, für alle gleich. Sonst gilt die Grenze jeder Stärke, und ein Programm hat 1 Sekunde.
 help-arena-effort = Der Anteil der Versuche, den jede Stärke macht, etwa 0.1. Dann entscheidet keine Zeit, und ein Startwert gibt überall dieselben Partien.
 help-arena-ray = Spielt auf dem Ray-Cluster mit dieser Adresse; local startet hier einen. --jobs ist dann die Zahl seiner Kerne.
 help-arena-jobs = Wie viele Prozesse zugleich spielen.
-help-arena-seed = Daraus kommen die Auslagen: derselbe Startwert gibt dieselben Partien.
+help-arena-seed = Daraus kommen die Ausgangslagen: Derselbe Startwert gibt dieselben Partien.
 help-arena-save = Ein Ordner für Ergebnisse und Partien. Ein abgebrochener Lauf geht dort weiter.
 help-arena-json = Gibt ein einziges Objekt mit allen Zahlen aus.
 arena-games-wrong = --games geht von 1 bis 10000000
@@ -25,9 +25,9 @@ arena-needs-openskill = Wertungen brauchen openskill: allaboard[bots] installier
 arena-needs-ray = ein Cluster braucht Ray: allaboard[ray] installieren
 arena-progress = { $done } von { $total } Partien, noch { $left }
 arena-stopped = { $done } von { $total } Partien sind gesichert; derselbe Befehl macht hier weiter
-arena-played = Partien: { $games }, Auslagen: { $deals }. In Klammern: 95-%-Intervalle. Punkte gelten für die, die noch dabei sind, ms ist die Zeit einer Entscheidung.
+arena-played = Partien: { $games }, Ausgangslagen: { $deals }. In Klammern: 95-%-Intervalle. Punkte gelten für die, die noch dabei sind, ms ist die Zeit einer Entscheidung.
 arena-interval = { $mean } [{ $low }; { $high }]
-arena-difference = { $name } minus { $other } bei denselben Auslagen: { $points } Punkte je Partie
+arena-difference = { $name } minus { $other } bei denselben Ausgangslagen: { $points } Punkte pro Partie
 arena-column-player = Spieler
 arena-column-victories = % Siege
 arena-column-points = Punkte

@@ -2,7 +2,7 @@
 
 ## Hilfe: die Befehle
 help-allaboard =
-    All Aboard: die Streckenspiele Bus und Metro, das Kartenspiel Depot, ihre Partien und ihre Regeln.
+    All Aboard: die Linienspiele Bus und Metro, das Kartenspiel Depot, ihre Partien und ihre Regeln.
 
     allaboard serve --open                  Tische im Browser, mit Freunden und Bots
     allaboard play                          in diesem Terminal spielen
@@ -23,8 +23,8 @@ help-score =
 help-legal =
     Auflisten, was jetzt möglich ist, für wen, und was es kostet.
 
-    Ein Zug kreuzt Kästchen der Abbiege-Zone an, bringt Verkehrsstaus (Bus) oder Verbindungen (Metro) und kann auf die
-    eigene Strecke treffen. Die letzte Spalte ist die eigene Summe, wenn die Partie gleich danach endete.
+    Ein Zug hakt Kästchen der Abbiege-Zone ab, bringt Verkehrsstaus (Bus) oder Verbindungen (Metro) und kann im Kreis
+    fahren. Die letzte Spalte ist die Summe des Spielers, wenn die Partie gleich nach dem Zug endete.
 
     allaboard legal game.aab.json
     allaboard legal --json games.jsonl
@@ -42,7 +42,7 @@ help-show =
     allaboard show game.aab.json -o game.html
     allaboard show game.aab.json --seat 0 > mine.svg
 help-check =
-    Partien und Städte prüfen: jeder Fehler mit seiner Stelle, oder ok.
+    Partien und Städte prüfen: jeder Fehler mit seiner Stelle oder ok.
 
     allaboard check my_city.json games.jsonl
 help-schema =
@@ -50,9 +50,9 @@ help-schema =
 
     allaboard schema record > record.schema.json
 help-play =
-    In diesem Terminal spielen, oder eine gespeicherte Partie fortsetzen.
+    In diesem Terminal spielen oder eine gespeicherte Partie fortsetzen.
 
-    Was die Optionen offen lassen, wird gefragt. Ctrl-C speichert die Partie und sagt, wie es weitergeht.
+    Nach dem, was die Optionen offen lassen, wird gefragt. Ctrl-C speichert die Partie und sagt, wie es weitergeht.
 
     allaboard play
     allaboard play --city rome --seats human:Ann,greedy
@@ -86,25 +86,25 @@ state-no-ticket = Runde { $round } von 12, das Ticket ist noch nicht gezogen
 
 ## Tabellen
 rank = Rang
-out = aus
+out = ausgeschieden
 not-known = ?
 yes = ja
 action = Zug
 eliminates = Scheidet aus
-total-after = Summe danach
+total-after = Summe nachher
 winners = { $count ->
-    [0] Niemand gewinnt: alle sind ausgeschieden.
+    [0] Niemand gewinnt: Alle sind ausgeschieden.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-scored-as-if-over = Gewertet, als wäre jetzt Schluss: offene Reihen zählen halb.
+scored-as-if-over = Gewertet, als wäre jetzt Schluss: Offene Reihen zählen halb.
 scored-as-it-is = Gewertet, als endete jetzt der Tag: Nachtbusse zählen nur bei leerer Hand.
 day-number = Tag { $day }
 team-score = Team { $names }: { $total }, Rang { $rank }.
 
 ## Mögliche Züge
 legal-departures = { $name } (Platz { $seat }) wählt: { $actions }
-legal-turns = { $name } (Platz { $seat }) steht in { $stop }, Form { $shape }: { $count ->
+legal-turns = { $name } (Platz { $seat }) steht bei { $stop }, Streckenform { $shape }: { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
@@ -112,11 +112,11 @@ legal-choices = { $name } (Platz { $seat }) { $asked }:
 phase-choose = wählt den Bus des Zuges
 phase-waiting_room = lässt jemanden aus dem Wartesaal einsteigen
 phase-hand = darf jemanden aus der Hand einsteigen lassen
-phase-shout = darf rufen
+phase-shout = darf schreien
 phase-exchange = darf tauschen
 phase-sadden = wählt, wer unzufrieden wird
 phase-penalty = legt einen Reisenden auf den Stapel der Unzufriedenen
-phase-refill = nimmt Reisende aus der linken Spalte
+phase-refill = nimmt vorne stehende Reisende aus den Spalten
 
 ## Verlauf
 replay-turn = { $number }. { $name }: { $action }

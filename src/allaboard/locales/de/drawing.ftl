@@ -2,16 +2,16 @@
 
 drawing-title = { $game }: { $city }
 drawing-spot = Besonderer Zielort
-drawing-departure = Start einer Strecke
-drawing-end = Ende einer Strecke
+drawing-departure = Start einer Linie
+drawing-end = Ende einer Linie
 drawing-offer-free = Kostet nichts
 drawing-offer-turn = Abbiege-Kästchen
 drawing-offer-traffic = Stau-Kästchen
 drawing-offer-connections = Verbindungen
-drawing-offer-loop = Trifft die eigene Strecke
-drawing-rival = Die Rivalenstrecke
-drawing-flirt-light = Verliebte, hell
-drawing-flirt-dark = Verliebte, dunkel
+drawing-offer-loop = Fährt im Kreis
+drawing-rival = Die Linie des Rivalen
+drawing-flirt-light = Verliebter, hell
+drawing-flirt-dark = Verliebter, dunkel
 
 ## Straßen
 drawing-road-jammed = Hauptverkehrsstraße
@@ -37,7 +37,7 @@ drawing-rush-hour-effect = Jede gelbe Aufgabe wird blau
 drawing-objective = { $needed } × { $what }: { $value } Punkte
 
 ## Bögen
-drawing-player = Platz { $number }
+drawing-player = Spieler { $number }
 drawing-sheet = Bogen { $type }
 drawing-name = Name
 drawing-inspector = Schaffner

@@ -70,7 +70,7 @@ drawing-depot-active = { $free ->
    *[other] { $bus } ist aktiv, { $free } Sitze frei
 }
 drawing-depot-no-bus = Noch ist kein Bus da.
-drawing-depot-front = vorne ist jeweils links
+drawing-depot-front = vorne ist bei jeder Spalte links
 drawing-depot-nobody-waits = Der Wartesaal ist leer.
 drawing-depot-next = { $bus } steht vorne
 drawing-depot-no-more-buses = Dahinter kommt kein Bus mehr.

@@ -1,14 +1,14 @@
 ### Was geschehen ist, ein Satz für jede Art von Ereignis. Runden, Reihen und Kästchen zählen hier ab 1.
 
 event-departure_chosen = { $name } hat einen Start gewählt.
-event-departed = { $name } startet in { $stop } (Ticket { $number }).
+event-departed = { $name } startet bei { $stop } (Ticket { $number }).
 event-rush_hour = Stoßzeit vor Runde { $round }.
 event-ticket_revealed = Runde { $round }: Ticket { $ticket }.
 event-roads_sped_up = { $colour ->
     [yellow] Die gelben Abschnitte sind die ganze Partie über schnell.
    *[burgundy] Die weinroten Abschnitte sind die ganze Partie über schnell.
 }
-event-off_map = Die Form passt ab { $stop } nicht auf den Plan: ein Streckenmarker in beliebiger Richtung.
+event-off_map = Die Streckenform passt ab { $stop } nicht auf den Plan: ein Streckenmarker in beliebiger Richtung.
 event-placed = { $kind ->
     [green_light] Grüne Ampel: von { $start } nach { $stop }
     [extra] Zusätzlicher Marker: von { $start } nach { $stop }
@@ -23,29 +23,29 @@ event-placed = { $kind ->
    *[other] , geteilt mit { $met } anderen Linien.
 }
 event-ticked = { $row ->
-    [0] { $zone }: Kästchen { $box } in { $stop }.
-   *[other] { $zone }: Reihe { $row }, Kästchen { $box } in { $stop }.
+    [0] { $zone }: Kästchen { $box } bei { $stop }.
+   *[other] { $zone }: Reihe { $row }, Kästchen { $box } bei { $stop }.
 }
 event-entrance_crossed = { $name } streicht einen Metro-Eingang.
-event-row_closed = { $zone }: Reihe { $row } in { $stop } abgeschlossen, für { $points }.
+event-row_closed = { $zone }: Reihe { $row } bei { $stop } abgeschlossen, für { $points }.
 event-bonus = { $passenger ->
-    [granny] Bonus in { $stop }: eine Oma.
-    [tourist] Bonus in { $stop }: ein Tourist.
-   *[intern] Bonus in { $stop }: ein Praktikant.
+    [granny] Bonus bei { $stop }: eine Oma.
+    [tourist] Bonus bei { $stop }: ein Tourist.
+   *[intern] Bonus bei { $stop }: ein Praktikant.
 }
 event-spot_written = { $spot ->
-    [university] Besonderer Zielort der Universitäten in { $stop }: { $points }.
-    [monument] Besonderer Zielort der hellen Sehenswürdigkeiten in { $stop }: { $points }.
-    [museum] Besonderer Zielort der dunklen Sehenswürdigkeiten in { $stop }: { $points }.
-   *[office] Besonderer Zielort der Büros in { $stop }: { $points }.
+    [university] Besonderer Zielort der Universitäten bei { $stop }: { $points }.
+    [monument] Besonderer Zielort der hellen Sehenswürdigkeiten bei { $stop }: { $points }.
+    [museum] Besonderer Zielort der dunklen Sehenswürdigkeiten bei { $stop }: { $points }.
+   *[office] Besonderer Zielort der Büros bei { $stop }: { $points }.
 }
-event-eliminated = { $name } trifft in { $stop } auf die eigene Strecke und scheidet aus.
+event-eliminated = { $name } fährt bei { $stop } im Kreis und scheidet aus.
 event-objective_reached = { $name } erfüllt die allgemeine Aufgabe { $objective } für { $points }.
 event-objective_turned = Die allgemeine Aufgabe { $objective } zählt ab jetzt { $value }.
-event-inspector_passed = Den Schaffner hat jetzt { $name }.
+event-inspector_passed = { $name } hat jetzt den Schaffner.
 event-personal_revealed = { $name } hatte die persönliche Aufgabe Nummer { $objective }.
 event-game_over = { $reason ->
-    [all_eliminated] Die Partie ist zu Ende: alle sind ausgeschieden.
+    [all_eliminated] Die Partie ist zu Ende: Alle sind ausgeschieden.
    *[rounds] { $count ->
         [one] Die Partie ist zu Ende: { $winners } gewinnt.
        *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
@@ -61,8 +61,8 @@ event-bus_designated = { $name } nutzt { $bus }.
 event-bus_called = { $name } ruft { $bus } mit einem Star.
 event-announced = { $traveller } will in { $bus } einsteigen ({ $source }).
 event-boarded = { $traveller } steigt in { $bus } ein ({ $source }).
-event-passed = { $name } ruft nicht.
-event-shouted = { $name } ruft: { $traveller } steigt in { $bus } ein.
+event-passed = { $name } schreit nicht.
+event-shouted = { $name } schreit: { $traveller } steigt in { $bus } ein.
 event-returned = { $traveller } geht zurück ({ $source }).
 event-boarding_ended = In { $bus } steigt niemand mehr ein.
 event-room_exchanged = { $moved ->
@@ -82,11 +82,11 @@ event-traveller_taken = { $name } nimmt { $traveller } ({ $column }).
 event-bus_taken = { $name } nimmt { $bus } aus der Garage.
 event-traveller_arrived = { $traveller } kommt dazu ({ $column }, Platz { $place }).
 event-bus_arrived = { $bus } kommt in die Garage.
-event-hand_revealed = { $name } kann nichts tun und zeigt { $travellers }: die letzte Runde des Tages beginnt.
+event-hand_revealed = { $name } kann nicht spielen und zeigt { $travellers }: Die letzte Runde des Tages beginnt.
 event-sat_out = { $name } setzt in der letzten Runde des Tages aus.
 event-day_ended = { $reason ->
-    [last_lap] Tag { $day } ist zu Ende: die letzte Runde ist gespielt.
-    [empty_hand_in_last_lap] Tag { $day } ist zu Ende: in der letzten Runde ist eine Hand leer.
-   *[empty_hand] Tag { $day } ist zu Ende: eine Hand ist leer.
+    [last_lap] Tag { $day } ist zu Ende: Die letzte Runde ist gespielt.
+    [empty_hand_in_last_lap] Tag { $day } ist zu Ende: In der letzten Runde ist eine Hand leer.
+   *[empty_hand] Tag { $day } ist zu Ende: Eine Hand ist leer.
 }
 event-day_scored = { $name }: { $total } für den Tag (Fahrgäste { $passengers }, Liebespaare { $lovers }, Unzufriedene { $unhappy }, Hand { $hand }, Busse { $buses }, Nachtbusse { $night }).

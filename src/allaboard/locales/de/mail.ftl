@@ -1,28 +1,28 @@
 ### Mails und Feeds eines Servers, und die wenigen Seiten, zu denen ihre Links führen.
 
-feed-title = Eigene Züge bei All Aboard
-feed-entry = Am Zug: { $game }
+feed-title = Deine Züge bei All Aboard
+feed-entry = Du bist am Zug: { $game }
 
-mail-turn-subject = Am Zug: { $game }
+mail-turn-subject = Du bist am Zug: { $game }
 mail-turn-text =
-    { $name } ist am Zug, an einem Tisch { $game } mit { $names }:
+    { $name }, du bist am Zug, an einem Tisch { $game } mit { $names }:
 
     { $link }
 
-    Keine solchen Mails mehr: { $stop }
-mail-confirm-subject = All Aboard: Ist das die richtige Adresse?
+    Keine solchen E-Mails mehr: { $stop }
+mail-confirm-subject = All Aboard: Ist das deine Adresse?
 mail-confirm-text =
-    { $name } auf { $server } möchte hier erfahren, wann ein Zug ansteht.
+    { $name } auf { $server } möchte hier Bescheid bekommen, wenn ein Zug ansteht.
 
-    Wenn das stimmt, hier bestätigen: { $link }
+    Wenn du das bist, bestätige es hier: { $link }
 
-    Wenn nicht, einfach nichts tun: Es kommt keine weitere Mail.
-mail-page-confirm = Eine Mail schicken, wenn ein Zug ansteht.
+    Wenn nicht, tu einfach nichts: Es kommt keine weitere E-Mail.
+mail-page-confirm = Schickt mir eine E-Mail, wenn ich am Zug bin.
 mail-page-confirm-button = Bestätigen
-mail-page-confirmed = Erledigt. An Tischen über Tage kommt eine Mail, sobald ein Zug ansteht.
-mail-page-stop = Keine Mails mehr schicken.
+mail-page-confirmed = Erledigt. Du bekommst eine E-Mail, wenn du an einem Tisch über mehrere Tage am Zug bist.
+mail-page-stop = Schickt mir keine E-Mails mehr.
 mail-page-stop-button = Beenden
-mail-page-stopped = Erledigt. Es kommen keine Mails mehr.
+mail-page-stopped = Erledigt. Es kommen keine E-Mails mehr.
 mail-page-wrong = Dieser Link gilt nicht, oder nicht mehr.
 
 admin-title = All Aboard, für Gastgeber

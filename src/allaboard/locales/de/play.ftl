@@ -8,7 +8,7 @@ play-key-order = o
 ## Optionen
 play-flag-record = Eine gespeicherte Partie, die weitergehen soll.
 play-flag-game = Bus, metro oder depot.
-play-flag-city = Eine Stadt mit ihrem Namen, oder eine Stadtdatei; Depot hat keine.
+play-flag-city = Eine Stadt mit ihrem Namen oder eine Stadtdatei; Depot hat keine.
 play-flag-seats = Wer spielt, der Reihe nach, wie human:Ann,greedy,random; ein human allein spielt solo, eine Spielart nur dieses Projekts.
 play-flag-sheets = Der Bogen jedes Platzes, wie 1,4; sonst werden sie ausgeteilt.
 play-flag-options = Varianten, die gelten sollen, wie open_personal,any_city; in Depot Hausregeln, wie final_turn=mandatory,teams=true.
@@ -41,7 +41,7 @@ play-ask-rules = Hausregeln
 play-ask-rules-question = Andere Hausregeln als die üblichen, wie final_turn=mandatory,teams=true? Ein Fragezeichen listet sie auf.
 play-rules-usual = übliche
 play-yes-or-no = Bitte mit ja oder nein antworten.
-play-solo-ours = Solo ist eine Spielart nur dieses Projekts, nicht die gedruckte: eine Rivalenstrecke liegt auf dem Plan, und zwei Stoßzeiten drehen die Aufgaben auf Blau.
+play-solo-ours = Solo ist eine Spielart nur dieses Projekts, nicht die gedruckte: Die Linie eines Rivalen liegt auf dem Plan, und zwei Stoßzeiten drehen die Aufgaben auf Blau.
 play-nothing-started = Es wurde keine Partie begonnen, also gibt es nichts zu speichern.
 play-colour-red = Rot
 play-colour-blue = Blau
@@ -80,11 +80,11 @@ play-icon-opera = Oper
 play-icon-theater = Theater
 play-icon-office = Büro
 play-icon-restaurant = Restaurant
-play-icon-flirt_light = helle Verliebte
-play-icon-flirt_dark = dunkle Verliebte
+play-icon-flirt_light = heller Verliebter
+play-icon-flirt_dark = dunkler Verliebter
 play-icon-green_light = Grüne Ampel
 play-icon-metro = Metro-Eingang
-play-legend-end = Ende der eigenen Strecke
+play-legend-end = Ende deiner Linie
 play-legend-other-end = Ende einer anderen
 play-legend-spot = Besonderer Zielort
 play-legend-road = Straße
@@ -93,7 +93,7 @@ play-legend-jammed = Hauptverkehrsstraße
 play-legend-fast = schneller Abschnitt
 play-legend-fast-even = schnell, wenn das 1. Ticket gerade ist
 play-legend-fast-odd = schnell, wenn ungerade
-play-rival = die Rivalenstrecke
+play-rival = die Linie des Rivalen
 play-part-of-map = Plan { $across }, { $down }; mehr: b und ein Halt
 
 ## Bögen: Wörter mit höchstens acht Buchstaben
@@ -116,7 +116,7 @@ play-out-short = aus
 play-secret = geheim
 play-goal = { $count } × { $what }
 play-goal-open = für { $value }
-play-points = { $points } SP
+play-points = { $points } Punkte
 play-rank = Rang
 
 ## Allgemeine Aufgaben, wo es eng ist: Namen mit höchstens neun Buchstaben (A und M sind die Zeichen des Plans)
@@ -126,7 +126,7 @@ play-what-tourist = Tourist
 play-what-professional = Gesch.L.
 play-what-monument = Sehensw.A
 play-what-museum = Sehensw.M
-play-what-flirt = Verliebte
+play-what-flirt = Verliebt
 play-what-opera = Oper
 play-what-theater = Theater
 
@@ -142,34 +142,34 @@ play-choice-turns = A{ $count }
 play-choice-bus = S{ $count }
 play-choice-metro = V{ $count }
 play-costs-turns = { $count ->
-    [one] Kreuzt ein Abbiege-Kästchen an.
-   *[other] Kreuzt { $count } Abbiege-Kästchen an.
+    [one] Hakt ein Abbiege-Kästchen ab.
+   *[other] Hakt { $count } Abbiege-Kästchen ab.
 }
 play-costs-bus = { $count ->
-    [one] Kreuzt ein Stau-Kästchen an.
-   *[other] Kreuzt { $count } Stau-Kästchen an.
+    [one] Hakt ein Stau-Kästchen ab.
+   *[other] Hakt { $count } Stau-Kästchen ab.
 }
 play-costs-metro = { $count ->
     [one] Bringt eine Verbindung.
    *[other] Bringt { $count } Verbindungen.
 }
-play-preview = { $turn }: von { $before } auf { $after } SP.
-play-preview-out = { $turn } trifft in { $stop } auf die eigene Strecke. Das heißt ausscheiden.
-play-departure-choose = Eines von zwei Starttickets behalten.
-play-departure-choice = Ticket { $number } startet in { $stop }.
-play-not-in-hand = Das ist keines der beiden eigenen Tickets. Bitte Nummer oder Halt eingeben.
+play-preview = { $turn }: von { $before } auf { $after } Punkte.
+play-preview-out = { $turn } fährt bei { $stop } im Kreis. Damit scheidest du aus.
+play-departure-choose = Behalte eines von zwei Starttickets.
+play-departure-choice = Ticket { $number } startet bei { $stop }.
+play-not-in-hand = Das ist keines deiner beiden Tickets. Gib seine Nummer oder seinen Halt ein.
 play-no-number = Die Liste geht von 1 bis { $most }.
-play-not-understood = Bitte eine Nummer aus der Liste eingeben, einen Zug wie C3-C4, den Halt, an dem er endet, oder ? für Hilfe.
-play-no-turn-ends-there = Kein Zug endet jetzt in { $stop }.
+play-not-understood = Gib eine Nummer aus der Liste ein, einen Zug wie C3-C4, den Halt, an dem er endet, oder ? für Hilfe.
+play-no-turn-ends-there = Kein Zug endet jetzt bei { $stop }.
 play-not-legal = Dieser Zug steht nicht in der Liste.
-play-several = Mehrere Züge enden in { $stop }: { $numbers }.
+play-several = Mehrere Züge enden bei { $stop }: { $numbers }.
 play-refused = Nicht möglich: { $reason }.
 play-log-empty = Es ist noch nichts geschehen.
 play-hint-choice = { $number }: { $what }; { $expected } ({ $why })
 
 ## Fragen am unteren Rand
-play-prompt-turn = Am Zug (? für Hilfe):
-play-prompt-choice = Auswahl (? für Hilfe):
+play-prompt-turn = Du bist am Zug (? für Hilfe):
+play-prompt-choice = Deine Wahl (? für Hilfe):
 play-prompt-departure = Welches Ticket (? für Hilfe):
 play-prompt-confirm = Enter bestätigt, u nimmt zurück:
 play-prompt-out = Mit ja so ausscheiden, mit u zurücknehmen:
@@ -180,19 +180,19 @@ play-hand-over = Die Tastatur ist jetzt für { $name }. Die anderen schauen weg.
 
 ## Hilfe
 play-help-signs = Zeichen
-play-help-commands = Was man eingeben kann
+play-help-commands = Was du eingeben kannst
 play-help-number = 3 nimmt den Zug mit dieser Nummer.
-play-help-text = C3-C4-D4 nimmt diesen Zug; groß oder klein ist gleich.
+play-help-text = C3-C4-D4 nimmt diesen Zug; Groß- und Kleinschreibung ist egal.
 play-help-stop = D4 nimmt den Zug, der dort endet, wenn es nur einen gibt.
 play-help-confirm = Enter bestätigt einen Zug; vorher nimmt u ihn zurück.
 play-help-board = b zeigt den Plan allein; b D4 zeigt den Teil um D4.
-play-help-plain-board = b nennt alle Strecken und die Straßen voraus; b D4 nennt, was in D4 und darum herum ist.
+play-help-plain-board = b nennt alle Linien und die Straßen voraus; b D4 nennt, was bei D4 und darum herum ist.
 play-help-sheets = s zeigt die Bögen von allen.
 play-help-log = l zeigt, was geschehen ist.
 play-help-hint = i gibt einen Tipp: die drei Züge, die am meisten versprechen, was von ihnen zu erwarten ist und warum.
 play-help-order = o ordnet die Züge, nach Punkten oder nach Namen; Enter blättert.
 play-help-quit = q speichert und geht, Ctrl-C auch.
-play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er ankreuzt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass er auf die eigene Strecke trifft. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
+play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er abhakt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass du damit im Kreis fährst und ausscheidest. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
 
 ## Gehen
 play-saved = Gespeichert: { $path }
@@ -200,25 +200,25 @@ play-resume-with = Weiter mit: allaboard play { $path }
 
 ## In Sätzen
 plain-round = Runde { $round } von { $rounds }, Ticket { $ticket }.
-plain-shape = Die eigene Form: { $shape }.
-plain-standing = Die eigene Strecke endet in { $stop }, { $what }. Bisher { $points ->
+plain-shape = Deine Streckenform: { $shape }.
+plain-standing = Deine Linie endet bei { $stop }, { $what }. Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $left ->
     [one] ein Abbiege-Kästchen ist übrig.
    *[other] { $left } Abbiege-Kästchen sind übrig.
 }
-plain-how = Die Nummer eines Zuges eingeben, oder ein Fragezeichen für Hilfe.
+plain-how = Gib die Nummer eines Zuges ein oder ein Fragezeichen für Hilfe.
 plain-spot = besonderer Zielort
-plain-letter = eigener Buchstabe { $letter }
+plain-letter = dein Buchstabe { $letter }
 plain-choice = { $number }: nach { $path }.
 plain-choice-reaches = Erreicht: { $what }.
 plain-choice-gain = Bringt { $gain }.
 plain-choice-extra = Der letzte Marker streicht einen Metro-Eingang.
-plain-choice-out = Trifft auf die eigene Strecke. Das heißt ausscheiden.
+plain-choice-out = Damit fährst du im Kreis und scheidest aus.
 plain-choices-part = Züge { $first } bis { $last } von { $total }. Enter nennt mehr.
 plain-stop = { $stop } zeigt: { $what }.
-plain-line = Strecke, { $name }: { $stops }.
+plain-line = Linie von { $name }: { $stops }.
 plain-way = { $way ->
     [north] Nach Norden { $stop }, { $what }.
     [south] Nach Süden { $stop }, { $what }.
@@ -228,7 +228,7 @@ plain-way = { $way ->
 plain-ways = Von { $stop }: { $ways }
 plain-fast = Schnelle Abschnitte: { $roads }.
 plain-jammed = Hauptverkehrsstraßen: { $roads }.
-plain-board-more = b und einen Halt eingeben, wie b D4, um zu hören, was darum herum ist.
+plain-board-more = Gib b und einen Halt ein, wie b D4, um zu hören, was darum herum ist.
 plain-sheet = { $name } hat Bogen { $sheet } und { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -262,7 +262,7 @@ plain-points = { $points ->
    *[other] { $points } Punkte
 }
 plain-common = Allgemeine Aufgabe: { $goal }, für { $value }.
-plain-personal = Die eigene persönliche Aufgabe: { $stops }.
+plain-personal = Deine persönliche Aufgabe: { $stops }.
 plain-target = { $stop }
 plain-target-reached = { $stop }, erreicht
 plain-personal-bus = Sie bringt { $points } Punkte, wenn alle drei auf deiner Linie liegen, sonst nichts.

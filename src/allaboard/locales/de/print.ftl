@@ -14,19 +14,19 @@ print-help-long = Beidseitig drucken, über die lange Kante gewendet, mit 100 
 print-help-short = Beidseitig drucken, über die kurze Kante gewendet, mit 100 %. Zwischen gegenüberliegenden Marken schneiden.
 print-help-single = Einseitig drucken, mit 100 %. Vorder- und Rückseiten zusammenkleben, dann zwischen gegenüberliegenden Marken schneiden.
 print-help-board = Die Seiten des Plans links und oben abschneiden und auf den schraffierten Streifen der Seite davor kleben.
-print-pieces-help = Zu jeder Farbe gehören eine Figur für den Start, ein Plättchen für das Ende der Strecke und 32 Marker. Statt mit Markern geht es auch mit Stiften in fünf Farben.
+print-pieces-help = Jeder Spieler hat eine Figur für den Start, ein Plättchen für das Ende der Linie und 32 Streckenmarker. Statt mit Markern geht es auch mit Stiften in fünf Farben.
 
 ## The parts
 print-board = Plan
-print-sheets = Wertungsbögen
-print-solo-sheets = Wertungsbögen für eine Person
-print-tickets = Fahrscheine
+print-sheets = Spielerbögen
+print-solo-sheets = Spielerbögen für einen Spieler
+print-tickets = Tickets
 print-rush-hours = Stoßzeiten
 print-departures = Starttickets
 print-departure = Start
 print-objectives = Allgemeine Aufgaben
 print-personal = Persönliche Aufgaben
-print-pieces = Marker und Figuren
+print-pieces = Streckenmarker und Figuren
 print-deck = Karten
 
 ## Help
@@ -42,7 +42,7 @@ help-print-output = Die Datei, die geschrieben wird (.pdf).
 help-print-game = bus, metro oder depot; eine Stadt sagt es auch.
 help-print-city = london, new_york, rome, paris oder eine Stadtdatei.
 help-print-parts = Was gedruckt wird: board, sheets, solo-sheets, tickets, departures, objectives, personal, rush-hours, pieces (Bus und Metro), oder sheets und deck (Depot); mehrere mit Kommas. Alles, wenn nichts genannt ist.
-help-print-copies = Wie oft es jeden Wertungsbogen gibt.
+help-print-copies = Wie oft es jeden Spielerbogen gibt.
 help-print-paper = a4 oder letter.
 help-print-ink-saving = Weißer Grund, Umrisse und Muster statt Farben.
 help-print-flip = Über welche Kante der Drucker das Papier wendet: long oder short.

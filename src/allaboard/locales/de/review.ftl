@@ -6,7 +6,7 @@ help-best =
     Die Tickets und die anderen Linien sind bekannt. Das Ergebnis ist bewiesen, oder es steht da, was höchstens möglich ist.
 
     allaboard best game.aab.json --seat 0 -o best.aab.json
-help-best-record = Eine Partie von Bus oder Metro, oder - für die Standardeingabe. Auch eine Auslage, die noch niemand gespielt hat.
+help-best-record = Eine Partie von Bus oder Metro, oder - für die Standardeingabe. Auch eine Ausgangslage, die noch niemand gespielt hat.
 help-best-seat = Der Platz; Plätze zählen ab 0.
 help-best-seconds = Die längste Zeit für die Suche.
 help-best-any-departure = Beide Starttickets der Hand versuchen, nicht nur das behaltene.
@@ -15,7 +15,7 @@ help-best-json = Gibt ein einziges Objekt aus.
 best-progress = { $seconds } s: { $best } Punkte gefunden, { $bound } möglich, { $positions } Stellungen
 best-had = { $name } hatte { $points } Punkte.
 best-was-out = { $name } war ausgeschieden.
-best-none = Jede Linie läuft in sich selbst: Es war nichts zu erreichen.
+best-none = Jede Linie fährt im Kreis: Es war nichts zu erreichen.
 best-proven = Die beste Linie bringt { $points } Punkte. Keine bringt mehr.
 best-found = Die beste gefundene Linie bringt { $points } Punkte. Ob eine mehr bringt, bis zu { $bound }, ist offen: Mit mehr --seconds zeigt es sich.
 best-round = Runde

@@ -3,7 +3,7 @@
 help-serve =
     Tische anbieten: Seite öffnen, Link weitergeben, spielen.
 
-    Ohne Optionen nur für diesen Rechner, mit einer Datenbank im eigenen Datenordner:
+    Ohne Optionen nur für diesen Rechner, mit einer Datenbank in deinem Datenordner:
     allaboard serve --open
 
     Für alle im selben Netz, dann auf einem Server hinter einem Proxy:
@@ -19,7 +19,7 @@ help-serve =
     eines Prozesses sehen können. Ctrl-C hält geordnet an; keine Partie geht verloren.
 serve-flag-host = Die Adresse, auf der der Server hört. 127.0.0.1 ist nur dieser Rechner, 0.0.0.0 alle, die ihn erreichen.
 serve-flag-port = Der Port, auf dem der Server hört; 0 nimmt irgendeinen freien.
-serve-flag-database = Wo die Partien liegen: der Pfad einer Datei, oder postgresql://user@host/name.
+serve-flag-database = Wo die Partien liegen: der Pfad einer Datei oder postgresql://user@host/name.
 serve-flag-redis = Worüber Prozesse voneinander hören: redis://host:6379. Nötig, wenn es mehrere sind.
 serve-flag-workers = Wie viele Prozesse sich die Arbeit teilen. Mehr als einer braucht PostgreSQL und Redis.
 serve-flag-public_url = Die öffentliche Adresse, wenn ein Proxy vor dem Server steht. Mit https gehen Cookies nur über https.
@@ -31,8 +31,8 @@ serve-flag-metrics_token = Ein Passwort, mit dem andere Rechner /metrics lesen d
 serve-flag-trusted_proxies = Adressen von Proxys, die sagen dürfen, für wen sie fragen, mit Kommas. Anderen wird X-Forwarded-For nicht geglaubt.
 serve-flag-connections_per_address = Wie viele Sockets eine Adresse zugleich offen halten darf.
 serve-flag-commands_per_second = Wie viele Befehle eine Person auf Dauer schicken darf.
-serve-flag-smtp = Ein Mailserver für „Am Zug“: smtp://user:password@host:587, oder smtps:// für TLS von Anfang an.
-serve-flag-mail_from = Die Adresse, von der Mails kommen.
+serve-flag-smtp = Ein Mailserver für „Du bist am Zug“: smtp://user:password@host:587, oder smtps:// für TLS von Anfang an.
+serve-flag-mail_from = Die Adresse, von der E-Mails kommen.
 serve-flag-prune_days = Tische, die beendet, geschlossen oder nie gestartet sind, so viele Tage nach der letzten Änderung löschen; 0 behält sie. Ergebnisse und gespeicherte Partien bleiben immer.
 serve-flag-log_format = text für Menschen, json für Programme.
 serve-flag-log_level = debug, info, warning oder error.

@@ -1,9 +1,9 @@
 ### Die Seite für Browser: die Rechenhilfe für einen echten Tisch.
 
 web-helper = Rechenhilfe
-web-helper-more = Gespielt wird mit dem gedruckten Spiel; hier werden die Linien angetippt, und es gibt die Bögen und die Summen. Alles bleibt auf diesem Gerät und lässt sich als Aufzeichnung sichern.
+web-helper-more = Du spielst mit dem gedruckten Spiel; hier tippst du die Linien an und bekommst die Bögen und die Summen. Alles bleibt auf diesem Gerät und lässt sich als Aufzeichnung sichern.
 web-helper-new = Eine neue Partie
-web-helper-solo = Allein zu spielen ist eine Spielart nur dieses Projekts: Auf dem Plan liegt eine Rivalenstrecke, und zwei Stoßzeiten machen die Aufgaben blau. In jede Hälfte des Stapels kommt eine Karte „Stoßzeit“, oder diese Seite zieht die Tickets.
+web-helper-solo = Solo ist eine Spielart nur dieses Projekts: Auf dem Plan liegt die Linie eines Rivalen, und zwei Stoßzeiten machen die Aufgaben blau. Misch in jede Hälfte des Stapels eine Karte „Stoßzeit“, oder lass diese Seite die Tickets ziehen.
 web-helper-on = Weiter
 web-helper-begin = Beginnen
 web-helper-change = Ändern
@@ -11,9 +11,9 @@ web-helper-kept = Auf diesem Gerät
 
 ## Vor der Partie
 web-helper-setup = Spieler und Aufgaben
-web-helper-setup-more = Eintragen, was auf dem Tisch liegt.
+web-helper-setup-more = Trag ein, was auf eurem Tisch liegt.
 web-helper-deal = Alles für uns austeilen
-web-helper-name = Spielername
+web-helper-name = Name
 web-helper-sheet = Bogen
 web-helper-departure = Start
 web-helper-personal = Persönlich
@@ -24,20 +24,20 @@ web-helper-common = { $count ->
 }
 web-helper-inspector = Schaffner zu Beginn
 web-helper-need-common = { $count ->
-    [one] Die allgemeine Aufgabe auswählen.
-   *[other] { $count } allgemeine Aufgaben auswählen.
+    [one] Wähl die allgemeine Aufgabe aus.
+   *[other] Wähl { $count } allgemeine Aufgaben aus.
 }
-web-helper-need-departure = Alle brauchen einen Start.
-web-helper-twice-sheet = Zwei haben denselben Bogen.
-web-helper-twice-departure = Zwei haben denselben Start.
-web-helper-twice-personal = Zwei haben dieselbe persönliche Aufgabe.
+web-helper-need-departure = Jeder Spieler braucht einen Start.
+web-helper-twice-sheet = Zwei Spieler haben denselben Bogen.
+web-helper-twice-departure = Zwei Spieler haben denselben Start.
+web-helper-twice-personal = Zwei Spieler haben dieselbe persönliche Aufgabe.
 
 ## Eine Partie eintragen
 web-helper-ticket = Ticket
 web-helper-ticket-ask = Runde { $round }: welches Ticket?
-web-helper-ticket-more = Das antippen, das aufgedeckt wurde.
-web-helper-ticket-number = Ticket Nummer { $number }
-web-helper-ticket-draw = Für uns ziehen
+web-helper-ticket-more = Tippe auf das, das ihr aufgedeckt habt.
+web-helper-ticket-number = Ticket { $number }
+web-helper-ticket-draw = Zieh eins für uns
 web-helper-rush = Karte „Stoßzeit“
 web-helper-rush-now = Stoßzeit: Jede gelbe Aufgabe wird blau. Runde { $round }: welches Ticket?
 web-helper-ticket-change = Das Ticket von Runde { $round } berichtigen
@@ -45,14 +45,14 @@ web-helper-ticket-instead = Welches statt der { $number }?
 web-helper-turns = Züge
 web-helper-no-turns = Noch ist nichts eingetragen.
 web-helper-round = Runde { $round } · Ticket { $ticket }
-web-helper-undo = Das Letzte zurücknehmen
+web-helper-undo = Letzte Eingabe rückgängig machen
 web-helper-correct = Berichtigen
 web-helper-correct-turn = { $name } in Runde { $round } berichtigen
-web-helper-correcting = { $name } in Runde { $round } wird berichtigt: den Zug neu eintragen.
-web-helper-rest = Nach der Berichtigung passt dieser Zug nicht mehr. Neu einzutragen: { $name }. Die danach bleiben, soweit sie passen.
+web-helper-correcting = { $name } in Runde { $round } wird berichtigt: Trag den Zug neu ein.
+web-helper-rest = Nach der Berichtigung geht dieser Zug nicht mehr. Trag ihn neu ein: { $name }. Die späteren bleiben, soweit sie möglich sind.
 web-helper-forget = { $count ->
-    [one] Diesen Zug fallen lassen
-   *[other] Alle { $count } Züge fallen lassen
+    [one] Diesen Zug streichen
+   *[other] Alle { $count } Züge streichen
 }
 web-helper-untold = { $count ->
     [one] Eine persönliche Aufgabe ist noch geheim und nicht gezählt.
@@ -62,15 +62,15 @@ web-helper-tell = Eintragen
 
 ## Depot
 web-helper-depot = Rechenhilfe für Depot
-web-helper-depot-more = Am Ende jedes Tages zählen, was vor allen liegt.
+web-helper-depot-more = Zähl am Ende jedes Tages, was vor jedem Spieler liegt.
 web-helper-now = Punkte bisher
 web-helper-days = Tage
 web-helper-day = Tag { $day }
 web-helper-bus = Bus { $number } auf der Hand
 web-helper-no-bus = keiner
 web-helper-bus-seats = { $count ->
-    [one] { $count } Platz
-   *[other] { $count } Plätze
+    [one] { $count } Sitz
+   *[other] { $count } Sitze
 }
 web-helper-night = Reisende am Bussteig
 web-helper-less = { $what }: einer weniger

@@ -36,23 +36,23 @@ web-replay-turn-on = { $game ->
 }
 web-replay-speed = Tempo
 web-replay-times = { $speed }×
-web-replay-hands = Karten
+web-replay-hands = Hände
 web-replay-steps = Schritte
-web-replay-aside = Schritte und Analyse
+web-replay-aside = Schritte und Rückblick
 web-replay-review = Rückblick
 web-replay-table = Die Karten
 
 ## Listen von Partien
 web-replays = Wiederholungen
-web-replays-more = Eine Partie noch einmal sehen, Zug um Zug: eine eigene oder irgendeine Aufzeichnung.
+web-replays-more = Sieh dir eine Partie noch einmal an, Zug um Zug: eine von deinen oder irgendeine Aufzeichnung.
 web-replays-kept = Auf diesem Gerät angesehen
 web-replays-forget = Vergessen
 web-list-open = Laufend
 web-list-since = letzter Zug am { $day }
 web-list-finished = Beendet
 web-list-older = Ältere Partien
-web-list-none-finished = Noch keine. Was hier zu Ende gespielt wird, steht in dieser Liste.
-web-list-nobody = Auf diesem Server gibt es noch keinen eigenen Namen. Nach ihm wird beim ersten Hinsetzen gefragt.
+web-list-none-finished = Noch keine. Partien, die du zu Ende spielst, stehen dann hier.
+web-list-nobody = Du hast auf diesem Server noch keinen Namen. Wir fragen danach, wenn du zum ersten Mal Platz nimmst.
 web-list-points = Summe { $points }
 web-list-rank = Platz { $place }, { $points }
 web-list-numbers = In Zahlen
@@ -65,9 +65,9 @@ web-list-rating = { $game }: Stärke { $rating } nach { $count ->
    *[other] { $count } gewerteten Partien.
 }
 web-list-place = Platz
-web-list-name = Spielername
+web-list-name = Name
 web-leaders = Die Besten
-web-leaders-more = Partien zwischen Leuten mit Konten werden gewertet. Es zählt die Stärke, die sicher ist.
+web-leaders-more = Partien zwischen Spielern mit Konto werden gewertet. Es zählt die Stärke, die gesichert ist.
 web-leaders-rating = Stärke
 web-leaders-games = { $count ->
     [one] eine Partie
@@ -76,8 +76,8 @@ web-leaders-games = { $count ->
 web-leaders-none = In diesem Spiel ist noch niemand gewertet.
 
 ## Das Spiel des Tages
-web-daily = Spiel des Tages
-web-daily-more = Dieselbe Ausgangslage für alle, allein, ein Versuch. Ergebnisse gibt es, wenn der Tag überall vorbei ist.
+web-daily = Partie des Tages
+web-daily-more = Dieselbe Ausgangslage für alle, solo, ein Versuch. Ergebnisse gibt es, wenn der Tag überall auf der Welt zu Ende ist.
 web-daily-today = Heute
 web-daily-play = Spielen
 web-daily-see = Mein Versuch
@@ -95,8 +95,8 @@ web-class-make = Link erstellen
 web-class-of = Eine Klasse: { $game }
 web-class-more = Alle haben dieselbe Ausgangslage. Wer dazukommt, bekommt den nächsten freien Platz.
 web-class-over = Diese Klasse ist beendet.
-web-class-host = Leitung dieser Klasse
-web-class-host-more = Volle Tische beginnen von selbst. Die anderen starten, wenn alle da sind.
+web-class-host = Du leitest diese Klasse
+web-class-host-more = Volle Tische beginnen von selbst. Starte die anderen, wenn alle da sind.
 web-class-start = Mit Bots auffüllen und starten
 web-class-end = Beenden und Ergebnisse zeigen
 web-class-end-sure = Tische, die noch spielen, werden geschlossen, und die Ergebnisse der anderen werden allen gezeigt.
@@ -105,28 +105,28 @@ web-class-to-table = Zu meinem Tisch
 web-class-tables = Tische
 web-class-table = Tisch { $number }
 web-class-seat = Platz { $seat }
-web-class-see = Hinsehen
+web-class-see = Zuschauen
 web-status-waiting = wartet
 web-status-closed = geschlossen
 
 ## Konten
 web-account = Konto
-web-account-guest = Zu Gast hier. Dieses Gerät erkennt den Gast wieder.
-web-account-is = Auf diesem Server gibt es ein Konto dafür.
-web-account-code = Eigener Code, um auf einem anderen Gerät derselbe Gast zu sein
+web-account-guest = Du spielst als Gast. Dieses Gerät erkennt dich wieder.
+web-account-is = Du hast ein Konto auf diesem Server.
+web-account-code = Dein Code, um auf einem anderen Gerät weiterzuspielen
 web-account-leave = Abmelden
 web-account-make = Konto anlegen
 web-account-login = Anmelden
-web-account-why = Mit einem Konto werden Partien gewertet und sind auf jedem Gerät zu finden. Was als Gast gespielt wurde, bleibt erhalten.
+web-account-why = Mit einem Konto werden deine Partien gewertet, und du findest sie auf jedem Gerät. Was du als Gast gespielt hast, behältst du.
 web-account-password = Passwort, mindestens 8 Zeichen
-web-account-recover = Zu Gast auf einem anderen Gerät?
+web-account-recover = Gast auf einem anderen Gerät?
 web-account-recover-go = Das bin ich
-web-account-news = Von eigenen Zügen hören
-web-account-mail = Mailadresse
-web-account-mail-send = Link zum Bestätigen schicken
-web-account-mail-sent = Eine Mail mit einem Link ist unterwegs.
-web-account-feed = Adresse des Feeds
-web-account-feed-more = Ein privater Feed sagt einem Leseprogramm nach Wahl, wann man am Zug ist.
+web-account-news = Bescheid, wenn du am Zug bist
+web-account-mail = E-Mail-Adresse
+web-account-mail-send = Bestätigungslink schicken
+web-account-mail-sent = Eine E-Mail mit einem Link ist unterwegs.
+web-account-feed = Adresse deines Feeds
+web-account-feed-more = Ein privater Feed sagt einem Leseprogramm deiner Wahl, wann du am Zug bist.
 web-account-feed-make = Feed erstellen
 
 ## Warum etwas nicht getan wurde

@@ -23,8 +23,8 @@ help-score =
 help-legal =
     List what can be done now, by whom, and what it costs.
 
-    A turn ticks boxes of the turn zone, adds traffic (Bus) or connections (Metro), and may run into the own line. The last
-    column is the player’s own total if the game ended right after it.
+    A turn ticks boxes of the turn zone, adds traffic (Bus) or connections (Metro), and may run into the player’s own line.
+    The last column is the player’s total if the game ended right after it.
 
     allaboard legal game.aab.json
     allaboard legal --json games.jsonl
@@ -86,7 +86,7 @@ state-no-ticket = round { $round } of 12, the ticket is not drawn yet
 
 ## Tables
 rank = Rank
-out = out
+out = eliminated
 not-known = ?
 yes = yes
 action = Action
@@ -110,13 +110,13 @@ legal-turns = { $name } (seat { $seat }) is at { $stop }, shape { $shape }: { $c
 }
 legal-choices = { $name } (seat { $seat }) { $asked }:
 phase-choose = chooses the bus of the turn
-phase-waiting_room = boards somebody from the waiting room
+phase-waiting_room = boards somebody from the Waiting Room
 phase-hand = may board somebody from hand
 phase-shout = may shout
 phase-exchange = may exchange
 phase-sadden = chooses who becomes unhappy
 phase-penalty = puts a traveller on the unhappy pile
-phase-refill = takes travellers from the left column
+phase-refill = takes travellers from the front of the columns
 
 ## Replay
 replay-turn = { $number }. { $name }: { $action }

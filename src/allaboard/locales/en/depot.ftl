@@ -18,15 +18,17 @@ depot-profile-SU = Surfer
 depot-traveller = { $colour } { $profile }
 depot-traveller-numbered = { $colour } { $profile } { $number }
 depot-bus = { $colour } bus { $size }
+# After “the”, and not who does something: German declines it.
+depot-bus-object = { $colour } bus { $size }
 depot-about-A = Takes one seat and makes no fuss.
-depot-about-BA = Goes to the front of its queue. From your hand it may board a bus of its colour in somebody else’s turn, before the traveler who was about to.
+depot-about-BA = Goes to the front of its column. From your hand it may board the active bus of its colour in somebody else’s turn: before a traveller who is about to board, or when boarding ends.
 depot-about-BP = Boards a bus of any colour.
-depot-about-CO = Once aboard, you may exchange one traveler of your hand for one in the Waiting Room or on a bus.
-depot-about-DR = When the bus leaves, two of its passengers become Unhappy. You choose them.
-depot-about-GE = The bus leaves at once, full or not. A Lover alone on it becomes Unhappy.
+depot-about-CO = Once he is aboard, you may exchange one traveller of your hand for one in the Waiting Room or on a bus at the platform.
+depot-about-DR = When his bus leaves, whoever gets it makes two passengers Unhappy: two of that bus or, if the table plays it so, two of all their own.
+depot-about-GE = The bus leaves at once, full or not. A single Lover on it becomes Unhappy.
 depot-about-L = A full bus with only one Lover waits for the other. Both as your passengers are worth 4 more.
 depot-about-ST = At the start of your turn she can call a bus of her colour from the Garage, or back from its trip.
-depot-about-SU = Needs two seats side by side, and counts as one passenger.
+depot-about-SU = Needs two free seats, and counts as one passenger.
 depot-about-bus = Leaves when its { $count } seats are taken; all aboard are then passengers of whoever’s turn it is. Left in your hand it costs { $count } points.
 
 ## What a player can do: one short sentence each
@@ -35,8 +37,8 @@ depot-do-use = use the { $bus } at the platform
 depot-do-call-garage = call the { $bus } from the Garage with your Star
 depot-do-call-departed = call the { $bus } back with your Star
 depot-do-decline = decline your last turn
-depot-do-board-left = board the head of the left column: { $traveller }
-depot-do-board-right = board the head of the right column: { $traveller }
+depot-do-board-left = board the front traveller of the left column: { $traveller }
+depot-do-board-right = board the front traveller of the right column: { $traveller }
 depot-do-board = board from your hand: { $traveller }
 depot-do-end = stop boarding
 depot-do-pass = keep quiet
@@ -59,9 +61,9 @@ depot-phase-choose = { $name } chooses a bus
 depot-phase-waiting_room = { $name } boards from the Waiting Room
 depot-phase-hand = { $name } boards from the hand
 depot-phase-shout = { $name } may shout
-depot-phase-exchange = { $name } may exchange a traveler
+depot-phase-exchange = { $name } may exchange a traveller
 depot-phase-sadden = { $name } chooses who becomes Unhappy
-depot-phase-penalty = { $name } must make a traveler Unhappy
+depot-phase-penalty = { $name } must make a traveller Unhappy
 depot-phase-refill = { $name } refills the hand
 depot-phase-boarding = boarding in the turn of { $name }
 depot-phase-over = the game is over
@@ -108,7 +110,7 @@ depot-legend-free = free seat
 depot-item-passengers = Passengers
 depot-item-lovers = Lovers
 depot-item-unhappy = Unhappy
-depot-item-hand = Travelers in hand
+depot-item-hand = Travellers in hand
 depot-item-buses = Buses in hand
 depot-item-night = Night Buses
 depot-score-day = Day { $day }
@@ -125,18 +127,18 @@ depot-say-last-lap = { $turns ->
 depot-say-no-bus = No bus is at the platform.
 depot-say-bus = At the platform: { $bus }, { $free } of { $capacity } seats free, with { $passengers }.
 depot-say-active = At the platform, the Active Bus: { $bus }, { $free } of { $capacity } seats free, with { $passengers }.
-depot-say-blocked = It is blocked by a lone Lover.
+depot-say-blocked = It is blocked by a single Lover.
 depot-say-nobody = nobody
-depot-say-room-left = Waiting Room, left column from its head: { $travellers }.
-depot-say-room-right = Waiting Room, right column from its head: { $travellers }.
+depot-say-room-left = Waiting Room, left column from the front: { $travellers }.
+depot-say-room-right = Waiting Room, right column from the front: { $travellers }.
 depot-say-pile = { $count ->
-    [one] One traveler is in the pile.
-   *[other] { $count } travelers are in the pile.
+    [one] One traveller is in the pile.
+   *[other] { $count } travellers are in the pile.
 }
-depot-say-garage = Garage from its head: { $buses }; { $count } more in the pile.
+depot-say-garage = Garage from the front: { $buses }; { $count } more in the pile.
 depot-say-departed = Departed: { $buses }.
 depot-say-none = none
-depot-say-hand = Your travelers: { $travellers }. Your buses: { $buses }.
+depot-say-hand = Your travellers: { $travellers }. Your buses: { $buses }.
 depot-say-own-unhappy = Your Unhappy: { $travellers }.
 depot-say-own = You have { $points } and { $passengers }: { $names }.
 depot-say-own-none = You have { $points } and no passengers.
@@ -147,8 +149,8 @@ depot-count-points = { $count ->
    *[other] { $count } points
 }
 depot-count-travellers = { $count ->
-    [one] { $count } traveler
-   *[other] { $count } travelers
+    [one] { $count } traveller
+   *[other] { $count } travellers
 }
 depot-count-buses = { $count ->
     [one] { $count } bus
@@ -175,7 +177,7 @@ depot-ask-choose = Choose the Active Bus of your turn.
 depot-ask-waiting_room = Who boards first from the Waiting Room?
 depot-ask-hand = Who boards from your hand?
 depot-ask-shout = Do you shout?
-depot-ask-exchange = Your Corrupter may exchange one traveler.
+depot-ask-exchange = Your Corrupter may exchange one traveller.
 depot-ask-sadden = The Drunkard is in this bus: who becomes Unhappy?
 depot-ask-penalty = You boarded nobody on the bus you brought: who becomes Unhappy?
 depot-ask-refill = Refill your hand: how many from which column?
@@ -214,7 +216,7 @@ depot-story-shouted = { $name } shouts: the { $traveller } boards the { $bus }.
 depot-story-returned = The { $traveller } goes back to { $source }.
 depot-story-swapped-room = { $moved ->
     [0] { $name } gives the { $given } for the { $taken } in { $column }.
-   *[other] { $name } gives the { $given } for the { $taken } in { $column }, and it goes to the head.
+   *[other] { $name } gives the { $given } for the { $taken } in { $column }, and it goes to the front.
 }
 depot-story-swapped-bus = { $name } gives the { $given } for the { $taken } on the { $bus }.
 depot-story-skipped = { $name } exchanges nobody.
@@ -224,7 +226,7 @@ depot-story-departed = { $count ->
 }
 depot-story-left-alone = The { $traveller }, left alone by the General, becomes Unhappy.
 depot-story-saddened = The Drunkard makes { $travellers } Unhappy.
-depot-story-penalized = Nobody boarded, so { $name } puts a traveler on the Unhappy pile.
+depot-story-penalized = { $name } boarded nobody and puts a traveller on the Unhappy pile.
 depot-story-discarded = It is the { $traveller }.
 depot-story-taken = { $name } takes { $cards }.
 depot-story-stuck = { $name } cannot play and shows the hand: { $travellers }. The last lap begins.
@@ -232,7 +234,7 @@ depot-story-sat-out = { $name } takes no turn in the last lap.
 
 ## Help
 depot-help-number = 3 takes the choice with that number.
-depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout: an action as records write it; capitals do not matter. L and R are the columns, L0 is the head of the left one, take 1 takes one traveler from the left column and the rest from the right.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout: an action as records write it; capitals do not matter. L and R are the columns, L0 is the front of the left one, take 1 takes one traveller from the left column and the rest from the right.
 depot-help-cards = G5 takes the choice about that card, if there is only one.
 depot-help-confirm = Enter confirms what cannot be undone; u takes it back before that.
 depot-help-table = t shows the whole table.
@@ -242,13 +244,13 @@ depot-help-hint = i gives a hint: the three choices that promise most, what can 
 depot-help-page = Enter or n shows more choices, p goes back.
 depot-help-quit = q saves and leaves, and so does Ctrl-C.
 depot-help-rules = The rules in short
-depot-help-turn = Bring a bus from your hand, use one at the platform, or call one with a Star. Heads of the Waiting Room that fit must board; then travelers of your hand may. A full bus departs and its travelers are your passengers. Bring a bus and board nobody, and a traveler of your hand becomes Unhappy. Then you refill your hand to 7 travelers and 2 buses. A hand without any card ends the day.
-depot-help-SU = SU, the Surfer, needs two seats.
+depot-help-turn = Bring a bus from your hand, use one at the platform, or call one with a Star. Front travellers of the Waiting Room that can board must do so; then travellers of your hand may. A full bus departs and its travellers are your passengers. If you bring a bus and board nobody, a traveller of your hand becomes Unhappy. Then you refill your hand to 7 travellers and 2 buses. A hand without any card ends the day.
+depot-help-SU = SU, the Surfer, needs two free seats.
 depot-help-L = L1 and L2, the Lovers: a full bus with only one of them is blocked; both as your passengers are worth 4 more.
-depot-help-GE = GE, the General: his bus departs at once, and a Lover alone on it becomes Unhappy.
-depot-help-BA = BA, the Baby, goes to the head of its column; from your hand it may board a bus of its colour in somebody else’s turn, before the traveler that was announced.
+depot-help-GE = GE, the General: his bus departs at once, and a single Lover on it becomes Unhappy.
+depot-help-BA = BA, the Baby, goes to the front of its column; from your hand it may board the active bus of its colour in somebody else’s turn, before the traveller that was announced or when boarding ends.
 depot-help-ST = ST, the Star, can call a bus of her colour from the Garage or back from those that departed, at the start of your turn.
-depot-help-DR = DR, the Drunkard: when his bus departs, two of its passengers become Unhappy.
+depot-help-DR = DR, the Drunkard: when his bus departs, whoever gets it makes two passengers Unhappy: two of that bus or, with drunkard_scope=own_pile, two of all their own.
 depot-help-BP = BP, the Backpacker, boards a bus of any colour.
-depot-help-CO = CO, the Corrupter: once aboard, you may exchange a traveler of your hand for one in the Waiting Room or on a bus at the platform.
-depot-help-points = Each passenger is 1 point; each Unhappy, each traveler and each seat of a bus left in your hand costs 1. Whoever empties the hand gets 1 for every traveler at the platform. Two days are played.
+depot-help-CO = CO, the Corrupter: once aboard, you may exchange a traveller of your hand for one in the Waiting Room or on a bus at the platform.
+depot-help-points = Each passenger is 1 point; each Unhappy, each traveller and each seat of a bus left in your hand costs 1. Whoever has no card in hand gets 1 for every traveller aboard the buses at the platform. Two days are played.

@@ -70,7 +70,7 @@ drawing-depot-active = { $free ->
    *[other] { $bus } is active, { $free } seats free
 }
 drawing-depot-no-bus = No bus has arrived yet.
-drawing-depot-front = front of each queue on the left
+drawing-depot-front = front of each column on the left
 drawing-depot-nobody-waits = The Waiting Room is empty.
 drawing-depot-next = { $bus } is next
 drawing-depot-no-more-buses = No more buses behind these.

@@ -39,7 +39,7 @@ event-spot_written = { $spot ->
     [museum] Sightseeing spot of the museums at { $stop }: { $points }.
    *[office] Sightseeing spot of the offices at { $stop }: { $points }.
 }
-event-eliminated = { $name } runs into the own line at { $stop } and is eliminated.
+event-eliminated = { $name } runs into their own line at { $stop } and is eliminated.
 event-objective_reached = { $name } fulfils the common objective { $objective } for { $points }.
 event-objective_turned = The common objective { $objective } is worth { $value } from now on.
 event-inspector_passed = { $name } is the inspector now.
@@ -53,7 +53,7 @@ event-game_over = { $reason ->
 }
 
 ## Depot
-event-day_started = Day { $day }: { $name } begins. Waiting room left: { $left }; right: { $right }. Garage: { $garage }.
+event-day_started = Day { $day }: { $name } begins. Waiting Room left: { $left }; right: { $right }. Garage: { $garage }.
 event-dealt = { $name } is dealt { $travellers } and the buses { $buses }.
 event-turn_started = Turn { $turn }: { $name }.
 event-bus_placed = { $name } places { $bus }.
@@ -67,7 +67,7 @@ event-returned = { $traveller } goes back to { $source }.
 event-boarding_ended = Nobody else boards { $bus }.
 event-room_exchanged = { $moved ->
     [0] { $name } gives { $given } for { $taken } in { $column }, place { $place }.
-   *[other] { $name } gives { $given } for { $taken } in { $column }, place { $place }; it goes to the head.
+   *[other] { $name } gives { $given } for { $taken } in { $column }, place { $place }; it goes to the front.
 }
 event-passenger_exchanged = { $name } gives { $given } for { $taken } aboard { $bus }.
 event-exchange_skipped = { $name } exchanges nothing.

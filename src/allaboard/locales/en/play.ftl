@@ -40,7 +40,7 @@ play-ask-rules = House rules
 play-ask-rules-question = House rules that differ from the usual, like final_turn=mandatory,teams=true? A question mark lists them.
 play-rules-usual = usual
 play-yes-or-no = Please answer yes or no.
-play-solo-ours = Solo is this project’s own mode, not the printed one: a rival line lies on the board, and two rush hours turn the objectives blue.
+play-solo-ours = Solo is this project’s own mode, not the printed one: a rival line lies on the map, and two rush hours turn the objectives blue.
 play-nothing-started = No game was started, so there is nothing to save.
 play-colour-red = Red
 play-colour-blue = Blue
@@ -153,7 +153,7 @@ play-costs-metro = { $count ->
    *[other] It makes { $count } connections.
 }
 play-preview = { $turn }: from { $before } to { $after } points.
-play-preview-out = { $turn } runs into your own line at { $stop }. You would be out.
+play-preview-out = { $turn } runs into your own line at { $stop }. You would be eliminated.
 play-departure-choose = Keep one of two departure tickets.
 play-departure-choice = Ticket { $number } starts at { $stop }.
 play-not-in-hand = That is not one of your two tickets. Type its number or its stop.
@@ -184,7 +184,7 @@ play-help-number = 3 takes the turn with that number.
 play-help-text = C3-C4-D4 takes that turn; capitals do not matter.
 play-help-stop = D4 takes the turn that ends there, if there is only one.
 play-help-confirm = Enter confirms a turn; u takes it back before that.
-play-help-board = b shows the board alone; b D4 shows the part of it around D4.
+play-help-board = b shows the map alone; b D4 shows the part of it around D4.
 play-help-plain-board = b tells all lines and the roads ahead; b D4 tells what is at D4 and around it.
 play-help-sheets = s shows everybody’s sheets.
 play-help-log = l shows what has happened.
@@ -200,7 +200,10 @@ play-resume-with = Go on with: allaboard play { $path }
 ## In sentences
 plain-round = Round { $round } of { $rounds }, ticket { $ticket }.
 plain-shape = Your shape: { $shape }.
-plain-standing = Your line ends at { $stop }, { $what }. You have { $points } points and { $left ->
+plain-standing = Your line ends at { $stop }, { $what }. You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $left ->
     [one] one turn box left.
    *[other] { $left } turn boxes left.
 }
@@ -211,7 +214,7 @@ plain-choice = { $number }: to { $path }.
 plain-choice-reaches = Reaches { $what }.
 plain-choice-gain = Brings { $gain }.
 plain-choice-extra = The last marker crosses out an entrance.
-plain-choice-out = This runs into your own line. You would be out.
+plain-choice-out = This runs into your own line. You would be eliminated.
 plain-choices-part = Turns { $first } to { $last } of { $total }. Enter tells more.
 plain-stop = { $stop } shows { $what }.
 plain-line = Line of { $name }: { $stops }.
@@ -225,8 +228,11 @@ plain-ways = From { $stop }: { $ways }
 plain-fast = Fast roads: { $roads }.
 plain-jammed = Jammed roads: { $roads }.
 plain-board-more = Type b and a stop, like b D4, to hear what is around it.
-plain-sheet = { $name } has sheet { $sheet } and { $points } points.
-plain-sheet-out = { $name } is out.
+plain-sheet = { $name } has sheet { $sheet } and { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+plain-sheet-out = { $name } is eliminated.
 plain-zone = { $name }: { $facts }.
 plain-zone-turn_zone = Turn zone
 plain-zone-grannies = Grannies
@@ -260,5 +266,8 @@ plain-target = { $stop }
 plain-target-reached = { $stop }, reached
 plain-personal-bus = It brings { $points } points if all three are on your line, otherwise none.
 plain-personal-metro = { $reached } of 3 reached, worth { $points } points. Any one brings { $one }, any two { $two }, all three { $three }.
-plain-final = { $name }: { $points } points. { $zones }.
+plain-final = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $zones }.
 plain-final-zone = { $zone } { $points }

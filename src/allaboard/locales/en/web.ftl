@@ -18,7 +18,7 @@ web-cancel = Cancel
 web-settings = Settings
 web-language = Language
 web-theme = Light or dark
-web-theme-system = As the device
+web-theme-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-is = { $theme ->
@@ -27,13 +27,13 @@ web-theme-is = { $theme ->
    *[system] Theme of the device; press for dark
 }
 web-one-tap = One-tap play
-web-one-tap-more = A stop that can be reached in one way only is played at once. What would end your game is always asked about.
+web-one-tap-more = A stop with only one way to reach it is played at once. Moves that would eliminate you always ask first.
 web-sound = Sound
 web-sound-more = Small tones: your turn, what others do, the end.
 web-calm = Less motion
-web-calm-more = Things appear in place instead of moving there.
+web-calm-more = Pieces appear in place instead of sliding there.
 web-tokens = Tokens for programs
-web-tokens-more = With a token a program of yours plays in your name, or a feed reader sees when it is your turn. Each is shown once.
+web-tokens-more = A token lets your own program play in your name, or a feed reader see when it is your turn. Each token is shown only once.
 web-token-bot = A bot of mine
 web-token-feed = A feed of my turns
 web-token-new = Token for { $label }
@@ -79,7 +79,7 @@ web-status-over = over
 
 ## Who I am
 web-name = Your name
-web-name-question = What are you called?
+web-name-question = What is your name?
 web-name-default = Passenger
 web-name-take = That is me
 
@@ -91,7 +91,7 @@ web-solo = Solo
 web-city = City
 web-for-players = for { $least } to { $most }
 web-play-bots = Play now against bots
-web-play-alone = Play now alone
+web-play-alone = Play solo now
 web-play-friends = Make a table for friends
 web-play-device = Pass this device around
 web-more-options = More options
@@ -104,25 +104,25 @@ web-bot-random = Clueless
 web-clock = Time to think
 web-clock-none = No limit
 web-clock-minute = One minute a turn
-web-clock-quick = 5 minutes and 10 seconds a turn
+web-clock-quick = 5 minutes, plus 10 seconds a turn
 web-clock-day = A day a turn
 web-clock-three-days = Three days a turn
 web-clock-each = { $time } a turn
-web-clock-budget = { $time } and { $more } a turn
+web-clock-budget = { $time }, plus { $more } a turn
 web-public = Open to everybody
 web-public-more = The table is on the list of open tables.
-web-take-backs = Turns can be taken back
-web-hints-on = Hints can be asked for
+web-take-backs = Allow take-backs
+web-hints-on = Allow hints
 web-hints-more = Such games are not rated.
 web-chat-on = Chat
 web-rule-open_personal = Open personal objectives
-web-any-city = Any city for any number
+web-any-city = Any city, any number of players
 web-any-city-more = A city for more players can be played by fewer.
 web-own-city = A city of your own
 web-own-city-more = A file in the format of our boards.
 web-house-rules = House rules
 web-rule-off = Not: { $rule }
-web-rule-any_city = Any city for any number
+web-rule-any_city = Any city, any number of players
 web-rule-teams = Two teams of two
 web-rule-baby_windows = When a Baby may shout
 web-rule-baby_windows-attempt_and_end = At every boarding and at its end
@@ -135,9 +135,9 @@ web-rule-drunkard_scope = Whom the Drunkard makes Unhappy
 web-rule-drunkard_scope-departing_bus = Two of his bus
 web-rule-drunkard_scope-own_pile = Two of all your Passengers
 web-rule-drunkard_may_pick_self = The Drunkard may be one of the two
-web-rule-exchange_triggers_profiles = Whoever boards by an exchange uses the profile
+web-rule-exchange_triggers_profiles = A traveller swapped onto a bus uses their profile
 web-rule-backpacker_exchange_any_bus = The Backpacker boards any bus by an exchange
-web-rule-baby_exempts_penalty = A shout spares the penalty
+web-rule-baby_exempts_penalty = A shouted Baby cancels the penalty
 
 ## A table before the game
 web-connecting = Connecting …
@@ -175,7 +175,7 @@ web-take-back = Take my turn back
 web-pause = Pause the game
 web-resume = Go on playing
 web-resign = Let a bot play for me
-web-return = Play myself again
+web-return = Take over from the bot
 web-resign-more = You can come back at any time.
 web-resign-last = Only bots would be left: they play the game to its end at once.
 web-resign-sure = Let bots end the game
@@ -185,16 +185,16 @@ web-host = As the host
 web-mute = No chat for { $name }
 web-unmute = Let { $name } chat again
 web-kick = Send { $name } away
-web-kick-sure = Really send away
+web-kick-sure = Yes, send away
 web-close-table = Close the table
-web-close-sure = Really close it for everybody
+web-close-sure = Yes, close it for everybody
 web-nudge = Remind { $name }
 web-nudged = { $name } reminds you: it is your turn.
 web-nudge-done = Reminded.
 web-pass-to = Hand the device to { $name }
 web-pass-more = The cards stay hidden until the button is pressed.
 web-pass-me = I am { $name }
-web-reconnecting = Connection lost. Coming back by itself.
+web-reconnecting = Connection lost. Reconnecting …
 web-paused = The game is paused.
 web-vote-take_back = { $name } would like to take a turn back.
 web-vote-pause = { $name } would like a pause.
@@ -202,8 +202,8 @@ web-vote-open = Everybody has to agree. Waiting for the others.
 web-vote-yes = Agree
 web-vote-no = No
 web-watching = { $count ->
-    [one] One watches
-   *[other] { $count } watch
+    [one] One watching
+   *[other] { $count } watching
 }
 web-time-left = Time left
 web-days = { $count ->
@@ -226,7 +226,10 @@ web-minded = a bot plays
 web-next = next
 web-waiting = waiting
 web-points = Points
-web-strip = { $name }: { $total } points
+web-strip = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 ## Line games
 web-board = The board
@@ -234,7 +237,7 @@ web-board-loading = Unfolding the map …
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-whole = The whole map
-web-overview = Overview: press where to look
+web-overview = Overview: tap to move the view
 web-round-short = { $round } of { $rounds }
 web-inspects = { $name } inspects
 web-tickets = Tickets
@@ -256,14 +259,14 @@ web-stops-lit = { $count ->
 web-tap-end = Tap where your line should end.
 web-go-on-building = Go on to a lit stop.
 web-sending = Sending …
-web-waits-for = { $name } is on.
+web-waits-for = Waiting for { $name }.
 web-bot-thinks = { $name } is thinking.
 web-you-watch = You are watching.
 web-you-watch-short = Watching
 web-order = Place in the order of this round
 web-on-the-way = On the way
 web-on-the-way-hint = Point at a lit stop. What it brings shows here, and in pencil on the sheet.
-web-on-the-way-none = When it is your turn, the stops of a turn show here.
+web-on-the-way-none = When it is your turn, the stops along your way show here.
 web-you-are-out = Your line has ended. The others play on.
 web-depart-choose = Where does your line begin?
 web-depart-more = Keep one of your two departure tickets.
@@ -283,21 +286,24 @@ web-cost-connections = { $count ->
     [one] One connection.
    *[other] { $count } connections.
 }
-web-cost-out = This runs into your own line. You would be out.
+web-cost-out = This runs into your own line. You would be eliminated.
 web-total-after = Total { $total } ({ $change }).
 web-total-same = Total { $total }, as before.
 web-turn = { $start } to { $end }
 web-turn-by = { $start } to { $end } by { $by }
 web-stop-end = { $stop }: { $what }. { $cost } Total { $total }.
 web-stop-step = { $stop }: { $what }. On the way.
-web-stop-loop = { $stop }: { $what }. Runs into your own line: you would be out.
+web-stop-loop = { $stop }: { $what }. Runs into your own line: you would be eliminated.
 web-stop-departure = { $stop }: { $what }. Depart here with ticket { $number }.
 web-other-way = Another way ({ $count })
 web-undo = Undo
 web-confirm = Confirm
-web-loop-button = Loop and leave
+web-loop-button = Loop anyway
 web-loop-question = End your line here?
-web-loop-more = This runs into your own line. You would be out, and your { $total } points would not count.
+web-loop-more = This runs into your own line. You would be eliminated, and your { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} would not count.
 web-loop-no = No, go back
 web-loop-yes = Yes, leave the game
 web-announce-turn = Your turn. { $shape } from { $stop }. { $count ->
@@ -306,8 +312,8 @@ web-announce-turn = Your turn. { $shape } from { $stop }. { $count ->
 }
 web-log-route = { $start } to { $end }
 web-log-turns = { $count ->
-    [one] one turn
-   *[other] { $count } turns
+    [one] one turn box
+   *[other] { $count } turn boxes
 }
 web-log-traffic = { $count ->
     [one] one traffic jam
@@ -319,7 +325,7 @@ web-log-connections = { $count ->
 }
 
 ## The end
-web-nobody-wins = Nobody is left on the line
+web-nobody-wins = Everybody is eliminated
 web-you-win = { $count ->
     [one] You win
    *[other] You share the win
@@ -345,4 +351,4 @@ refusal-no_vote_open = There is no open question.
 refusal-voted_already = You have answered already.
 refusal-no_such_bot = There is no such bot.
 refusal-other_origin = This page may not use that server.
-refusal-no_city = This file is no city in the format of our boards.
+refusal-no_city = This file is not a city in our format.

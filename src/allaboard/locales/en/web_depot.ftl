@@ -5,11 +5,11 @@ web-depot-rules = Rules
 web-depot-tab-table = Table
 web-depot-tab-piles = Piles
 web-depot-own-piles = Your piles
-web-depot-own-travellers = Your travelers
+web-depot-own-travellers = Your travellers
 web-depot-own-buses = Your buses
-web-depot-in-hand = Travelers in hand
+web-depot-in-hand = Travellers in hand
 web-depot-day-now = If the day ended now
-web-depot-known = Seen of the hand
+web-depot-known = Known cards
 web-depot-no-passengers = No passengers yet.
 web-depot-in-pile = in the pile
 web-depot-bus-pile = { $count ->
@@ -23,13 +23,20 @@ web-depot-needs = { $count ->
 }
 web-depot-needs-lover = waits for the other Lover
 web-depot-aboard = { $needs }, aboard: { $who }
-web-depot-queue = Queue: { $column }
+web-depot-queue = Column: { $column }
 web-depot-where-room = { $column }, place { $place }
 web-depot-where-bus = on the { $bus }
 web-depot-where-garage = Garage, place { $place }
+web-depot-garage-front = front
 web-depot-where-hand = in your hand
 web-depot-lit-board = lit cards can board the { $bus }
-web-depot-strip = { $name }: { $total } points, { $cards } cards in hand, { $state }
+web-depot-strip = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}, { $state }
 web-depot-last-lap = { $turns ->
     [1] Last turn
    *[other] Last lap: { $turns }
@@ -63,16 +70,19 @@ web-depot-go-end = Stop
 web-depot-go-skip = No exchange
 web-depot-go-decline = Sit out
 web-depot-hint-choose = Tap a lit bus: one of yours, one at the platform, or one that a Star calls.
-web-depot-hint-waiting_room = Those at the front who fit must board the { $bus }. You say who goes first.
-web-depot-hint-hand = Tap or drag lit travelers onto the bus, or stop.
+web-depot-hint-waiting_room = Front travellers who can board the { $bus } must do so. You choose who goes first.
+web-depot-hint-hand = Tap or drag lit travellers onto the bus, or stop.
 web-depot-hint-penalty = It goes face down, and costs one point.
-web-depot-hint-refill = Tap how far you take from a queue; the rest comes from the other.
+web-depot-hint-refill = Tap the last traveller you take from a column; the rest comes from the other.
 web-depot-hint-taken = You take { $who }.
 web-depot-hint-exchange = Tap who goes and who comes: one of your hand, one in the Waiting Room or on a bus.
-web-depot-hint-exchange-second = Now the other of the two. That is the exchange.
+web-depot-hint-exchange-second = Now tap the other card to complete the exchange.
 web-depot-hint-sadden = Choose two; they cost a point each.
-web-depot-hint-place = It comes to the platform. If nobody boards it in this turn, one of your travelers becomes Unhappy.
-web-depot-hint-use = Somebody must board it in this turn.
+web-depot-hint-place = It comes to the platform. { $spared ->
+    [true] If nobody boards it in this turn, not even a shouted Baby, one of your travellers becomes Unhappy.
+   *[false] If you board nobody in this turn, one of your travellers becomes Unhappy.
+}
+web-depot-hint-use = You must board somebody in this turn.
 web-depot-hint-call = Your Star brings it to the platform and boards first.
 web-depot-hint-discard = It goes face down on your Unhappy pile.
 web-depot-sadden = Who becomes Unhappy?
@@ -82,7 +92,7 @@ web-depot-shout = Baby
 web-depot-pass = Keep quiet
 web-depot-baby-not-now = The button is live while somebody boards a bus and you hold the Baby of its colour.
 web-depot-orders = Standing orders
-web-depot-orders-more = Your Babies shout by themselves when an order says so. Nobody sees your orders, and everybody has this sheet.
+web-depot-orders-more = Your Babies shout on their own when an order applies. Nobody else sees your orders, and everybody has this panel, so it gives nothing away.
 web-depot-order-none = No order: you are asked.
 web-depot-order-add = New order: { $colour }
 web-depot-order-remove = Take this order back
@@ -92,9 +102,9 @@ web-depot-order-if = Shouts if: { $conditions }.
 web-depot-if = All of this must hold
 web-depot-if-profile = Who wants to board
 web-depot-if-seat = In whose turn
-web-depot-if-would_complete = the bus would leave with this traveler
-web-depot-if-would_block = the Baby would leave the bus full, with a lone Lover
-web-depot-if-misses = this traveler would find no seat any more
+web-depot-if-would_complete = the bus would leave with this traveller
+web-depot-if-would_block = the Baby would leave the bus full, with a single Lover
+web-depot-if-misses = this traveller would find no seat any more
 web-depot-if-closing = boarding ends and a seat is free
 web-depot-if-empties_my_hand = the Baby is my last card
 web-depot-if-garage_empty = the Garage is empty
@@ -102,14 +112,14 @@ web-depot-if-profiles = { $who } wants to board
 web-depot-if-current = in the turn of { $who }
 
 ## What cards do
-web-depot-travellers = Travelers
+web-depot-travellers = Travellers
 
 ## Why not
 web-depot-why-turn = It is the turn of { $name }.
-web-depot-why-behind = Only whoever stands at the front of a queue can board.
+web-depot-why-behind = Only the traveller at the front of a column can board.
 web-depot-why-wrong-colour = { $card } does not board the { $bus }: another colour.
 web-depot-why-no-seat = { $card } finds no room on the { $bus }.
-web-depot-why-nobody-boards = { $card }: nobody could board it now, neither from the front of a queue nor from your hand.
+web-depot-why-nobody-boards = { $card }: nobody could board it now, neither from the front of a column nor from your hand.
 web-depot-why-no-star = { $card }: only a Star of its colour in your hand can call it.
 web-depot-why-not-callable = { $card } cannot be called now.
 web-depot-why-not-legal = These two cannot be exchanged: colour and seats must fit.
@@ -119,20 +129,20 @@ web-depot-day-over = Day { $day } is over
 web-depot-next-day = On to day { $day }
 web-depot-house = House rules
 web-depot-house-rules = House rules of this table
-web-depot-option-drunkard_scope-departing_bus = The Drunkard makes two of the bus that leaves Unhappy.
-web-depot-option-drunkard_scope-own_pile = The Drunkard makes two of all your passengers Unhappy.
+web-depot-option-drunkard_scope-departing_bus = The Drunkard makes two passengers of the departing bus Unhappy.
+web-depot-option-drunkard_scope-own_pile = The Drunkard makes two Unhappy out of all passengers of whoever gets the bus.
 web-depot-option-drunkard_may_pick_self-true = The Drunkard may become Unhappy himself.
 web-depot-option-drunkard_may_pick_self-false = The Drunkard does not become Unhappy himself.
-web-depot-option-exchange_triggers_profiles-true = Whoever comes onto a bus by exchange uses the profile.
-web-depot-option-exchange_triggers_profiles-false = Whoever comes onto a bus by exchange does not use the profile.
-web-depot-option-backpacker_exchange_any_bus-true = By exchange, too, a Backpacker goes onto any bus.
-web-depot-option-backpacker_exchange_any_bus-false = By exchange a Backpacker goes only onto a bus of the own colour.
-web-depot-option-baby_exempts_penalty-false = A shouted Baby does not spare you an Unhappy traveler.
-web-depot-option-baby_exempts_penalty-true = A shouted Baby on your new bus spares you an Unhappy traveler.
+web-depot-option-exchange_triggers_profiles-true = A traveller exchanged onto a bus uses their profile.
+web-depot-option-exchange_triggers_profiles-false = A traveller exchanged onto a bus does not use their profile.
+web-depot-option-backpacker_exchange_any_bus-true = A Backpacker may be exchanged onto any bus.
+web-depot-option-backpacker_exchange_any_bus-false = A Backpacker may only be exchanged onto a bus of their own colour.
+web-depot-option-baby_exempts_penalty-false = A Baby shouted onto the bus you brought does not cancel your penalty.
+web-depot-option-baby_exempts_penalty-true = A Baby shouted onto the bus you brought cancels your penalty.
 web-depot-option-baby_windows-attempt_and_end = Babies may shout at every boarding, and when boarding ends.
 web-depot-option-baby_windows-attempt = Babies may shout at every boarding, but not when boarding ends.
 web-depot-option-baby_windows-none = Babies do not shout.
 web-depot-option-final_turn-optional = A turn of the last lap can be declined.
-web-depot-option-final_turn-mandatory = Whoever can must play in the last lap.
+web-depot-option-final_turn-mandatory = In the last lap, whoever can play must.
 web-depot-option-teams-false = Everybody plays alone.
 web-depot-option-teams-true = Two teams: players who sit opposite each other.

@@ -3,7 +3,7 @@
 web-helper = Score helper
 web-helper-more = You play with the printed game; here you tap the lines you draw, and get the sheets and the totals. Everything stays on this device and can be saved as a record.
 web-helper-new = A new game
-web-helper-solo = Solo is this project’s own mode: a rival line lies on the board, and two rush hours turn the objectives blue. Shuffle a rush-hour card into each half of the pile, or let this page draw the tickets.
+web-helper-solo = Solo is this project’s own mode: a rival line lies on the map, and two rush hours turn the objectives blue. Shuffle a rush-hour card into each half of the pile, or let this page draw the tickets.
 web-helper-on = Next
 web-helper-begin = Begin
 web-helper-change = Change

@@ -1,7 +1,7 @@
 ### `allaboard arena` et `allaboard train`
 
 help-arena =
-    Fait s’affronter des robots, avec les mêmes donnes et à toutes les places.
+    Fait s’affronter des bots, avec les mêmes donnes et à toutes les places.
 
     allaboard arena --city london expert greedy:3 --games 1000 --jobs 2
 help-arena-bots = Les joueurs, un par place. greedy:3 en vaut trois, neuf=expert est un expert de ce nom, exec:./bot.py un programme.
@@ -31,7 +31,7 @@ arena-difference = { $name } moins { $other } avec les mêmes donnes : { $poin
 arena-column-player = joueur
 arena-column-victories = % gagné
 arena-column-points = points
-arena-column-out = % hors
+arena-column-out = % élim
 arena-column-milliseconds = ms
 arena-column-longest = max
 arena-column-rating = niveau

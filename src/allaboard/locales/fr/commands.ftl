@@ -2,9 +2,9 @@
 
 ## Aide : les commandes
 help-allaboard =
-    All Aboard : les jeux de trajets Bus et Metro, le jeu de cartes Depot, leurs parties et leurs règles.
+    All Aboard : les jeux de lignes Bus et Metro, le jeu de cartes Depot, leurs parties et leurs règles.
 
-    allaboard serve --open                  des tables dans le navigateur, entre amis et robots
+    allaboard serve --open                  des tables dans le navigateur, entre amis et bots
     allaboard play                          jouer dans ce terminal
     allaboard score game.aab.json           qui a gagné, et avec quoi
     allaboard replay game.aab.json          la partie, coup par coup
@@ -24,7 +24,7 @@ help-legal =
     Lister ce qui peut être joué maintenant, par qui, et à quel prix.
 
     Un coup coche des cases de la zone de virages, ajoute des bouchons (Bus) ou des correspondances (Metro), et peut
-    retomber sur son propre trajet. La dernière colonne est le total du joueur si la partie finissait juste après.
+    former une boucle. La dernière colonne est le total du joueur si la partie finissait juste après.
 
     allaboard legal game.aab.json
     allaboard legal --json games.jsonl
@@ -86,14 +86,14 @@ state-no-ticket = tour { $round } sur 12, ticket pas encore tiré
 
 ## Tableaux
 rank = Rang
-out = hors jeu
+out = éliminé
 not-known = ?
 yes = oui
 action = Coup
 eliminates = Élimine
 total-after = Total ensuite
 winners = { $count ->
-    [0] Personne ne gagne : plus personne n’est en jeu.
+    [0] Personne ne gagne : tous les joueurs sont éliminés.
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
@@ -104,20 +104,20 @@ team-score = Équipe { $names } : { $total }, rang { $rank }.
 
 ## Coups permis
 legal-departures = { $name } (place { $seat }) choisit : { $actions }
-legal-turns = { $name } (place { $seat }) est en { $stop }, forme { $shape } : { $count ->
+legal-turns = { $name } (place { $seat }) est en { $stop }, tracé { $shape } : { $count ->
     [0] aucun coup
     [one] un coup
    *[other] { $count } coups
 }
 legal-choices = { $name } (place { $seat }) { $asked } :
 phase-choose = choisit le bus du tour
-phase-waiting_room = fait monter quelqu’un de la salle d’attente
+phase-waiting_room = fait monter quelqu’un de la Salle d’attente
 phase-hand = peut faire monter quelqu’un de sa main
 phase-shout = peut crier
 phase-exchange = peut échanger
-phase-sadden = choisit qui devient mécontent
+phase-sadden = choisit qui devient Mécontent
 phase-penalty = pose un voyageur sur la pile des Mécontents
-phase-refill = prend des voyageurs dans la colonne de gauche
+phase-refill = prend des voyageurs en tête des colonnes
 
 ## Récit
 replay-turn = { $number }. { $name } : { $action }

@@ -2,14 +2,14 @@
 
 drawing-title = { $game }, { $city }
 drawing-spot = Lieu emblématique
-drawing-departure = Départ d’un trajet
-drawing-end = Bout d’un trajet
+drawing-departure = Départ d’une ligne
+drawing-end = Bout d’une ligne
 drawing-offer-free = Ne coûte rien
 drawing-offer-turn = Cases de virage
 drawing-offer-traffic = Cases de bouchon
 drawing-offer-connections = Correspondances
-drawing-offer-loop = Retombe sur son propre trajet
-drawing-rival = Le trajet rival
+drawing-offer-loop = Forme une boucle
+drawing-rival = La ligne rivale
 drawing-flirt-light = Amoureux, clair
 drawing-flirt-dark = Amoureux, foncé
 
@@ -44,7 +44,7 @@ drawing-player = Joueur { $number }
 drawing-sheet = Feuille { $type }
 drawing-name = Joueur
 drawing-inspector = contrôleur
-drawing-to-play = à jouer
+drawing-to-play = joue
 drawing-eliminated = éliminé
 drawing-winner = victoire
 drawing-hand = garde { $one } ou { $other }
@@ -58,7 +58,7 @@ drawing-half-row = non terminée : ½
 drawing-higher-spot = meilleure étoile
 drawing-last-connection = Seul le dernier rond coché compte.
 drawing-fast-roads = rapides
-drawing-total-now = Si tout finissait là
+drawing-total-now = Si la partie s’arrêtait là
 drawing-total-partly = Sans l’objectif personnel
 
 ## A game that plays by itself

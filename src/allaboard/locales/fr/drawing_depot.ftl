@@ -46,7 +46,7 @@ icon-link = Lien
 icon-share = Partager
 icon-qr = Code QR
 icon-search = Chercher
-icon-bot = Robot
+icon-bot = Bot
 icon-spectator = Spectateur
 icon-trophy = Victoire
 icon-sound-on = Son activé
@@ -70,7 +70,7 @@ drawing-depot-active = { $free ->
    *[other] { $bus } actif, { $free } places libres
 }
 drawing-depot-no-bus = Aucun bus n’est encore arrivé.
-drawing-depot-front = tête de chaque file à gauche
+drawing-depot-front = tête de chaque colonne à gauche
 drawing-depot-nobody-waits = La Salle d’attente est vide.
 drawing-depot-next = { $bus } en tête
 drawing-depot-no-more-buses = Plus aucun bus derrière ceux-ci.

@@ -8,7 +8,7 @@ event-roads_sped_up = { $colour ->
     [yellow] Les sections jaunes sont rapides pour toute la partie.
    *[burgundy] Les sections bordeaux sont rapides pour toute la partie.
 }
-event-off_map = La forme ne tient pas sur le plan depuis { $stop } : un seul bâtonnet, dans n’importe quelle direction.
+event-off_map = Le tracé ne tient pas sur le plan depuis { $stop } : un seul bâtonnet, dans n’importe quelle direction.
 event-placed = { $kind ->
     [green_light] Feu vert : de { $start } à { $stop }
     [extra] Bâtonnet en plus : de { $start } à { $stop }
@@ -39,13 +39,13 @@ event-spot_written = { $spot ->
     [museum] Lieu emblématique des musées en { $stop } : { $points }.
    *[office] Lieu emblématique des bureaux en { $stop } : { $points }.
 }
-event-eliminated = { $name } retombe sur son propre trajet en { $stop } : c’est l’élimination.
+event-eliminated = { $name } forme une boucle en { $stop } : c’est l’élimination.
 event-objective_reached = { $name } remplit l’objectif commun { $objective } pour { $points }.
 event-objective_turned = L’objectif commun { $objective } vaut désormais { $value }.
 event-inspector_passed = Le contrôleur passe à { $name }.
 event-personal_revealed = { $name } avait l’objectif personnel numéro { $objective }.
 event-game_over = { $reason ->
-    [all_eliminated] La partie est terminée : plus personne n’est en jeu.
+    [all_eliminated] La partie est terminée : tous les joueurs sont éliminés.
    *[rounds] { $count ->
         [one] La partie est terminée : { $winners } gagne.
        *[other] La partie est terminée : { $winners } se partagent la victoire.

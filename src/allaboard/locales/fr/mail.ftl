@@ -9,20 +9,20 @@ mail-turn-text =
 
     { $link }
 
-    Ne plus recevoir ces mails : { $stop }
+    Ne plus recevoir ces e-mails : { $stop }
 mail-confirm-subject = All Aboard : est-ce votre adresse ?
 mail-confirm-text =
-    { $name }, sur { $server }, veut être prévenu ici quand c’est son tour.
+    { $name }, sur { $server }, souhaite un message ici quand c’est son tour.
 
     Si c’est vous, confirmez-le : { $link }
 
-    Sinon, ne faites rien : aucun autre mail ne viendra.
-mail-page-confirm = Me prévenir par mail quand c’est mon tour.
+    Sinon, ne faites rien : aucun autre e-mail ne viendra.
+mail-page-confirm = Me prévenir par e-mail quand c’est mon tour.
 mail-page-confirm-button = Confirmer
-mail-page-confirmed = C’est fait. Vous serez prévenu quand ce sera votre tour à une table sur plusieurs jours.
-mail-page-stop = Ne plus m’envoyer de mails.
+mail-page-confirmed = C’est fait. Vous recevrez un e-mail quand ce sera votre tour à une table sur plusieurs jours.
+mail-page-stop = Ne plus m’envoyer d’e-mails.
 mail-page-stop-button = Arrêter
-mail-page-stopped = C’est fait. Plus aucun mail ne viendra.
+mail-page-stopped = C’est fait. Plus aucun e-mail ne viendra.
 mail-page-wrong = Ce lien n’est pas valable, ou ne l’est plus.
 
 admin-title = All Aboard, pour les hôtes

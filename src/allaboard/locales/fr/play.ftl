@@ -40,7 +40,7 @@ play-ask-rules = Règles maison
 play-ask-rules-question = Des règles maison autres que les habituelles, comme final_turn=mandatory,teams=true ? Un point d’interrogation en donne la liste.
 play-rules-usual = habituelles
 play-yes-or-no = Répondez par oui ou par non.
-play-solo-ours = Le solo est un mode propre à ce projet, pas celui de la boîte : un trajet rival est posé sur le plan, et deux heures de pointe tournent les objectifs côté bleu.
+play-solo-ours = Le solo est un mode propre à ce projet, pas celui de la boîte : une ligne rivale est posée sur le plan, et deux heures de pointe tournent les objectifs côté bleu.
 play-nothing-started = Aucune partie n’a commencé, il n’y a rien à enregistrer.
 play-colour-red = Rouge
 play-colour-blue = Bleu
@@ -83,16 +83,16 @@ play-icon-flirt_light = amoureux clair
 play-icon-flirt_dark = amoureux foncé
 play-icon-green_light = feu vert
 play-icon-metro = bouche de métro
-play-legend-end = bout de votre trajet
-play-legend-other-end = bout d’un autre
+play-legend-end = bout de votre ligne
+play-legend-other-end = bout d’une autre
 play-legend-spot = lieu emblématique
 play-legend-road = section
-play-legend-preview = à confirmer
+play-legend-preview = à valider
 play-legend-jammed = section congestionnée
 play-legend-fast = section rapide
 play-legend-fast-even = rapide si le 1er ticket est pair
 play-legend-fast-odd = rapide s’il est impair
-play-rival = le trajet rival
+play-rival = la ligne rivale
 play-part-of-map = Plan { $across }, { $down } ; la suite : b et un arrêt
 
 ## Feuilles : des mots de huit lettres au plus
@@ -111,11 +111,11 @@ play-zone-traffic = Bouchons
 play-zone-connections = Corresp.
 play-zone-personal = Personn.
 play-sheet-type = feuille { $sheet }
-play-out-short = hors
+play-out-short = élim
 play-secret = secret
 play-goal = { $count } × { $what }
 play-goal-open = pour { $value }
-play-points = { $points } PV
+play-points = { $points } points
 play-rank = Rang
 
 ## Objectifs communs à l’étroit : des noms de neuf lettres au plus
@@ -136,7 +136,7 @@ play-news-more = … plus tôt : tapez l
 play-best-first = par points
 play-by-text = par nom
 play-page = page { $page }/{ $pages } (Entrée)
-play-choice-out = HORS
+play-choice-out = ÉLIM
 play-choice-turns = V{ $count }
 play-choice-bus = B{ $count }
 play-choice-metro = C{ $count }
@@ -152,8 +152,8 @@ play-costs-metro = { $count ->
     [one] Donne { $count } correspondance.
    *[other] Donne { $count } correspondances.
 }
-play-preview = { $turn } : de { $before } à { $after } PV.
-play-preview-out = { $turn } retombe sur votre propre trajet en { $stop }. Vous seriez hors jeu.
+play-preview = { $turn } : de { $before } à { $after } points.
+play-preview-out = { $turn } forme une boucle en { $stop } : ce serait l’élimination.
 play-departure-choose = Gardez un des deux tickets de départ.
 play-departure-choice = Le ticket { $number } part de { $stop }.
 play-not-in-hand = Ce n’est pas un de vos deux tickets. Tapez son numéro ou son arrêt.
@@ -170,7 +170,7 @@ play-hint-choice = { $number } : { $what } ; { $expected } ({ $why })
 play-prompt-turn = À vous (? pour l’aide) :
 play-prompt-choice = Votre choix (? pour l’aide) :
 play-prompt-departure = Quel ticket (? pour l’aide) :
-play-prompt-confirm = Entrée pour confirmer, u pour annuler :
+play-prompt-confirm = Entrée pour valider, u pour annuler :
 play-prompt-out = Tapez oui pour quitter ainsi la partie, u pour annuler :
 play-prompt-back = Entrée pour revenir :
 play-prompt-more = Entrée pour la suite, q pour revenir :
@@ -183,15 +183,15 @@ play-help-commands = Ce que vous pouvez taper
 play-help-number = 3 prend le coup de ce numéro.
 play-help-text = C3-C4-D4 prend ce coup ; les majuscules n’importent pas.
 play-help-stop = D4 prend le coup qui finit là, s’il n’y en a qu’un.
-play-help-confirm = Entrée confirme un coup ; avant cela, u le reprend.
+play-help-confirm = Entrée valide un coup ; avant cela, u l’annule.
 play-help-board = b montre le plan seul ; b D4 montre la partie autour de D4.
-play-help-plain-board = b dit tous les trajets et les sections devant vous ; b D4 dit ce qu’il y a en D4 et autour.
+play-help-plain-board = b dit toutes les lignes et les sections devant vous ; b D4 dit ce qu’il y a en D4 et autour.
 play-help-sheets = s montre les feuilles de tous.
 play-help-log = l montre ce qui s’est passé.
 play-help-hint = i donne un conseil : les trois coups qui promettent le plus, ce qu’on peut en attendre et pourquoi.
 play-help-order = o trie les coups, par points ou par nom ; Entrée tourne la page.
 play-help-quit = q enregistre et quitte, Ctrl-C aussi.
-play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. HORS veut dire qu’il retombe sur votre propre trajet. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
+play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. ÉLIM veut dire qu’il forme une boucle : c’est l’élimination. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
 
 ## Partir
 play-saved = Enregistré : { $path }
@@ -199,8 +199,8 @@ play-resume-with = Pour reprendre : allaboard play { $path }
 
 ## En phrases
 plain-round = Tour { $round } sur { $rounds }, ticket { $ticket }.
-plain-shape = Votre forme : { $shape }.
-plain-standing = Votre trajet finit en { $stop }, { $what }. Vous avez { $points ->
+plain-shape = Votre tracé : { $shape }.
+plain-standing = Votre ligne finit en { $stop }, { $what }. Vous avez { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et { $left ->
@@ -215,7 +215,7 @@ plain-choice = { $number } : vers { $path }.
 plain-choice-reaches = Atteint : { $what }.
 plain-choice-gain = Rapporte { $gain }.
 plain-choice-extra = Le dernier bâtonnet barre une bouche de métro.
-plain-choice-out = Ce coup retombe sur votre propre trajet. Vous seriez hors jeu.
+plain-choice-out = Ce coup forme une boucle : ce serait l’élimination.
 plain-choices-part = Coups { $first } à { $last } sur { $total }. Entrée dit la suite.
 plain-stop = { $stop } montre : { $what }.
 plain-line = { $name } passe par { $stops }.
@@ -233,7 +233,7 @@ plain-sheet = { $name } a la feuille { $sheet } et { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-plain-sheet-out = { $name } est hors jeu.
+plain-sheet-out = { $name } : élimination.
 plain-zone = { $name } : { $facts }.
 plain-zone-turn_zone = Zone de virages
 plain-zone-grannies = Mamies

@@ -4,7 +4,7 @@ web-title = All Aboard
 web-nav = Réglages et langues
 web-nav-main = Où aller
 web-nav-play = Jouer
-web-nav-tables = Salon
+web-nav-tables = Tables
 web-nav-learn = Apprendre
 web-nav-records = Parties
 web-account-of = Compte : { $name }
@@ -27,11 +27,11 @@ web-theme-is = { $theme ->
    *[system] Thème de l’appareil ; appuyer pour le sombre
 }
 web-one-tap = Jouer d’un seul geste
-web-one-tap-more = Un arrêt que l’on n’atteint que d’une manière est joué aussitôt. Ce qui mettrait fin à votre partie est toujours demandé.
+web-one-tap-more = Un arrêt accessible d’une seule façon est joué aussitôt. Un coup qui vous éliminerait demande toujours confirmation.
 web-sound = Son
 web-sound-more = De petits sons : votre tour, les coups des autres, la fin.
 web-calm = Moins de mouvement
-web-calm-more = Les choses apparaissent à leur place au lieu de s’y rendre.
+web-calm-more = Les éléments s’affichent directement, sans animation.
 web-tokens = Jetons pour programmes
 web-tokens-more = Avec un jeton, un de vos programmes joue en votre nom, ou un lecteur de flux voit quand c’est à vous. Chacun n’est montré qu’une fois.
 web-token-bot = Un bot à moi
@@ -46,12 +46,12 @@ web-copy = Copier
 
 ## Accueil
 web-hero = Votre ligne commence ici.
-web-hero-more = Bus, Metro et Depot, trois jeux pour arriver à bon port. En solitaire, entre amis, ou avec des bots qui ne ratent aucun arrêt.
+web-hero-more = Bus, Metro et Depot, trois jeux pour arriver à bon port. En solo, entre amis, ou avec des bots qui ne ratent aucun arrêt.
 web-hero-short = Trois jeux pour arriver à bon port.
 web-games = Jeux
 web-game-size = { $least } à { $most } · { $minutes } min
 web-about-bus = Tracez votre ligne à travers Londres ou New York. Remplissez le bus, évitez les bouchons.
-web-about-metro = Rome ou Paris, sous terre. Ici, les rues bondées sont une bonne nouvelle.
+web-about-metro = Rome ou Paris, sous terre. Ici, les sections très empruntées sont une bonne nouvelle.
 web-about-depot = Remplissez les bus, faites-les partir, et gardez votre Bébé prêt à crier.
 web-play-game = Jouer à { $game }
 web-learn-it = Apprendre
@@ -71,9 +71,9 @@ web-filter-pace = Rythme
 web-filter-what = Montrer
 web-filter-free = Avec une place libre
 web-filter-watch = En cours
-web-pace-live = En direct
+web-pace-live = En temps réel
 web-pace-days = Sur plusieurs jours
-web-seats-taken = { $taken } places sur { $seats }
+web-seats-taken = Places prises : { $taken } sur { $seats }
 web-status-playing = en cours
 web-status-over = terminée
 
@@ -87,11 +87,11 @@ web-name-take = C’est moi
 web-new-table = Une table de { $game }
 web-game = Jeu
 web-players = Joueurs
-web-solo = Seul
+web-solo = Solo
 web-city = Ville
 web-for-players = de { $least } à { $most }
 web-play-bots = Jouer tout de suite contre des bots
-web-play-alone = Jouer tout de suite en solitaire
+web-play-alone = Jouer en solo tout de suite
 web-play-friends = Ouvrir une table pour des amis
 web-play-device = Se passer cet appareil
 web-more-options = Plus d’options
@@ -104,19 +104,19 @@ web-bot-random = Ingénu
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-minute = Une minute par coup
-web-clock-quick = 5 minutes et 10 secondes par coup
+web-clock-quick = 5 minutes + 10 secondes par coup
 web-clock-day = Un jour par coup
 web-clock-three-days = Trois jours par coup
 web-clock-each = { $time } par coup
-web-clock-budget = { $time } et { $more } par coup
+web-clock-budget = { $time } + { $more } par coup
 web-public = Ouverte à tous
 web-public-more = La table figure dans la liste des tables ouvertes.
-web-take-backs = Les coups peuvent être repris
-web-hints-on = On peut demander des conseils
+web-take-backs = Autoriser l’annulation des coups
+web-hints-on = Autoriser les conseils
 web-hints-more = Ces parties ne sont pas classées.
 web-chat-on = Discussion
 web-rule-open_personal = Objectifs personnels visibles
-web-any-city = N’importe quelle ville, quel que soit le nombre
+web-any-city = Toutes les villes, quel que soit le nombre de joueurs
 web-any-city-more = Une ville pour plus de joueurs se joue aussi à moins.
 web-own-city = Une ville à vous
 web-own-city-more = Un fichier au format de nos plans.
@@ -133,22 +133,22 @@ web-rule-final_turn-optional = Peut être refusé
 web-rule-final_turn-mandatory = Doit être joué
 web-rule-drunkard_scope = Qui l’Ivrogne rend mécontent
 web-rule-drunkard_scope-departing_bus = Deux de son bus
-web-rule-drunkard_scope-own_pile = Deux de tous vos Passagers
+web-rule-drunkard_scope-own_pile = Deux parmi tous vos Passagers
 web-rule-drunkard_may_pick_self = L’Ivrogne peut être l’un des deux
-web-rule-exchange_triggers_profiles = Qui monte par un échange utilise son profil
-web-rule-backpacker_exchange_any_bus = Le Routard monte dans tout bus par un échange
-web-rule-baby_exempts_penalty = Un cri épargne la pénalité
+web-rule-exchange_triggers_profiles = Le profil d’un voyageur échangé s’applique
+web-rule-backpacker_exchange_any_bus = Le Routard peut entrer par échange dans tout bus
+web-rule-baby_exempts_penalty = Un Bébé monté après un cri évite la pénalité
 
 ## Une table avant la partie
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-seats = Places
 web-seat-free = libre
 web-is-bot = un bot
 web-is-you = vous
-web-here = présent
-web-away = absent
+web-here = en ligne
+web-away = hors ligne
 web-add-bot = Ajouter un bot
-web-stand-up = Se lever
+web-stand-up = Quitter ma place
 web-at-this-device = sur cet appareil
 web-one-device = Un appareil pour tous
 web-player-name = Nom du joueur
@@ -156,22 +156,23 @@ web-add-player = Ajouter
 web-free-seat = Libérer la place
 web-start = Commencer la partie
 web-seats-still-free = { $count ->
-    [1] Une place est encore libre
+    [0] Aucune place n’est libre
+    [one] Une place est encore libre
    *[other] { $count } places sont encore libres
 }
 web-host-starts = L’hôte commence la partie quand toutes les places sont prises.
 web-invite = Inviter des amis
-web-invite-more = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
+web-invite-more = Ouvrir ce lien suffit pour prendre place. Aucun compte n’est nécessaire.
 web-invite-link = Lien
 web-invite-qr = Le lien sous forme de code QR
 web-copy-link = Copier le lien
 web-copied = Copié
 
 ## Autour d’une partie
-web-menu = Le menu
+web-menu = Menu
 web-close = Fermer
 web-places = Parties de la table
-web-take-back = Reprendre mon coup
+web-take-back = Annuler mon coup
 web-pause = Faire une pause
 web-resume = Reprendre la partie
 web-resign = Laisser un bot jouer pour moi
@@ -184,25 +185,26 @@ web-closed = L’hôte a fermé cette table.
 web-host = En tant qu’hôte
 web-mute = Plus de discussion pour { $name }
 web-unmute = Rendre la parole à { $name }
-web-kick = Renvoyer { $name }
-web-kick-sure = Renvoyer vraiment
+web-kick = Exclure { $name }
+web-kick-sure = Oui, exclure
 web-close-table = Fermer la table
-web-close-sure = La fermer vraiment, pour tout le monde
-web-nudge = Rappeler { $name } à la table
-web-nudged = { $name } vous le rappelle : c’est à vous.
-web-nudge-done = Rappel envoyé.
+web-close-sure = Oui, fermer la table pour tous
+web-nudge = Relancer { $name }
+web-nudged = { $name } vous relance : c’est à vous.
+web-nudge-done = Relance envoyée.
 web-pass-to = Passez l’appareil à { $name }
 web-pass-more = Les cartes restent cachées jusqu’à ce que l’on appuie sur le bouton.
 web-pass-me = { $name }, c’est moi
-web-reconnecting = Connexion perdue. Elle revient d’elle-même.
+web-reconnecting = Connexion perdue. Reconnexion automatique…
 web-paused = La partie est en pause.
-web-vote-take_back = { $name } voudrait reprendre un coup.
+web-vote-take_back = { $name } voudrait annuler un coup.
 web-vote-pause = { $name } voudrait une pause.
 web-vote-open = Tout le monde doit être d’accord. On attend les autres.
 web-vote-yes = D’accord
 web-vote-no = Non
 web-watching = { $count ->
-    [1] Une personne regarde
+    [0] Personne ne regarde
+    [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
 web-time-left = Temps restant
@@ -225,19 +227,22 @@ web-thinking = réfléchit
 web-minded = un bot joue
 web-next = ensuite
 web-waiting = attend
-web-points = Nombre de points
-web-strip = { $name } : { $total } points
+web-points = Points
+web-strip = { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 ## Jeux de lignes
 web-board = Le plan
-web-board-loading = On déplie le plan …
+web-board-loading = On déplie le plan…
 web-zoom-in = Plus grand
 web-zoom-out = Plus petit
 web-zoom-whole = Tout le plan
-web-overview = Vue d’ensemble : appuyer où regarder
+web-overview = Vue d’ensemble : touchez la zone à afficher
 web-round-short = { $round } sur { $rounds }
-web-inspects = { $name } contrôle
-web-tickets = Les tickets
+web-inspects = Contrôleur : { $name }
+web-tickets = Tickets
 web-tickets-played = Joués
 web-tickets-to-come = À venir
 web-sheet = Feuille
@@ -250,20 +255,21 @@ web-shape-two-either = Deux bâtonnets, ligne droite ou virage
 web-shape-three = Trois bâtonnets, ligne droite
 web-shape-three-turns = Trois bâtonnets, deux virages
 web-stops-lit = { $count ->
-    [1] Un arrêt est éclairé.
+    [0] Aucun arrêt n’est éclairé.
+    [one] Un arrêt est éclairé.
    *[other] { $count } arrêts sont éclairés.
 }
 web-tap-end = Touchez celui où votre ligne doit finir.
 web-go-on-building = Continuez jusqu’à un arrêt éclairé.
-web-sending = Envoi …
+web-sending = Envoi…
 web-waits-for = { $name } joue.
 web-bot-thinks = { $name } réfléchit.
 web-you-watch = Vous regardez la partie.
 web-you-watch-short = En spectateur
-web-order = Rang dans l’ordre de cette manche
+web-order = Ordre de jeu de ce tour
 web-on-the-way = En chemin
-web-on-the-way-hint = Pointez un arrêt allumé. Ce qu’il apporte s’affiche ici, et au crayon sur la feuille.
-web-on-the-way-none = Quand c’est à vous, les arrêts d’un coup s’affichent ici.
+web-on-the-way-hint = Pointez un arrêt éclairé : ce qu’il rapporte s’affiche ici et, au crayon, sur la feuille.
+web-on-the-way-none = Quand c’est à vous, les arrêts de votre chemin s’affichent ici.
 web-you-are-out = Votre ligne est finie. Les autres continuent.
 web-depart-choose = Où commence votre ligne ?
 web-depart-more = Gardez un de vos deux tickets de départ.
@@ -283,31 +289,35 @@ web-cost-connections = { $count ->
     [1] Une correspondance.
    *[other] { $count } correspondances.
 }
-web-cost-out = Cela rejoint votre propre ligne. Vous seriez éliminé.
+web-cost-out = Ce coup forme une boucle : c’est l’élimination.
 web-total-after = Total : { $total } ({ $change }).
 web-total-same = Total : { $total }, comme avant.
 web-turn = { $start } à { $end }
 web-turn-by = { $start } à { $end } par { $by }
 web-stop-end = { $stop } : { $what }. { $cost } Total : { $total }.
 web-stop-step = { $stop } : { $what }. En chemin.
-web-stop-loop = { $stop } : { $what }. Rejoint votre propre ligne : vous seriez éliminé.
+web-stop-loop = { $stop } : { $what }. Forme une boucle : c’est l’élimination.
 web-stop-departure = { $stop } : { $what }. Partir d’ici avec le ticket { $number }.
 web-other-way = Autre chemin ({ $count })
-web-undo = Revenir
+web-undo = Annuler
 web-confirm = Valider
-web-loop-button = Boucler et sortir
+web-loop-button = Boucler
 web-loop-question = Finir votre ligne ici ?
-web-loop-more = Cela rejoint votre propre ligne. Vous seriez éliminé, et vos { $total } points ne compteraient pas.
+web-loop-more = Ce coup forme une boucle : vous seriez hors de la partie, et vos { $total ->
+    [one] { $total } point ne compterait pas.
+   *[other] { $total } points ne compteraient pas.
+}
 web-loop-no = Non, revenir
 web-loop-yes = Oui, quitter la partie
 web-announce-turn = À vous. { $shape } depuis { $stop }. { $count ->
-    [1] Un arrêt est éclairé.
+    [0] Aucun arrêt n’est éclairé.
+    [one] Un arrêt est éclairé.
    *[other] { $count } arrêts sont éclairés.
 }
 web-log-route = { $start } à { $end }
 web-log-turns = { $count ->
-    [1] un virage
-   *[other] { $count } virages
+    [1] une case de virage
+   *[other] { $count } cases de virage
 }
 web-log-traffic = { $count ->
     [1] un bouchon
@@ -319,7 +329,7 @@ web-log-connections = { $count ->
 }
 
 ## La fin
-web-nobody-wins = Plus personne en ligne
+web-nobody-wins = Tous les joueurs sont éliminés
 web-you-win = { $count ->
     [1] Vous gagnez
    *[other] Vous partagez la victoire
@@ -328,10 +338,10 @@ web-wins = { $count ->
     [1] { $name } gagne
    *[other] { $name } partagent la victoire
 }
-web-record = Fichier de la partie
+web-record = Fichier de partie
 web-see-board = Voir le plan
 web-rematch = Rejouer
-web-to-rematch = À la nouvelle table
+web-to-rematch = Rejoindre la nouvelle table
 
 ## Pourquoi quelque chose n’a pas été fait
 refusal-no_connection = Il n’y a pas de connexion au serveur en ce moment.

@@ -8,8 +8,8 @@ web-depot-own-piles = Vos piles
 web-depot-own-travellers = Vos voyageurs
 web-depot-own-buses = Vos bus
 web-depot-in-hand = Voyageurs en main
-web-depot-day-now = Si la journée finissait
-web-depot-known = Vu de la main
+web-depot-day-now = Si la journée s’arrêtait là
+web-depot-known = Cartes connues
 web-depot-no-passengers = Pas encore de passagers.
 web-depot-in-pile = dans la pile
 web-depot-bus-pile = { $count ->
@@ -24,19 +24,26 @@ web-depot-needs = { $count ->
 }
 web-depot-needs-lover = attend l’autre Amoureux
 web-depot-aboard = { $needs }, à bord : { $who }
-web-depot-queue = File : { $column }
+web-depot-queue = Colonne : { $column }
 web-depot-where-room = { $column }, rang { $place }
 web-depot-where-bus = dans le { $bus }
 web-depot-where-garage = au Garage, rang { $place }
+web-depot-garage-front = en tête
 web-depot-where-hand = dans votre main
 web-depot-lit-board = les cartes éclairées peuvent monter dans le { $bus }
-web-depot-strip = { $name } : { $total } points, { $cards } cartes en main, { $state }
+web-depot-strip = { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}, { $state }
 web-depot-last-lap = { $turns ->
     [1] Dernier tour
    *[other] Derniers tours : { $turns }
 }
 web-depot-name-lit = { $what }. À choisir.
-web-depot-name-chosen = { $what }. Choisi.
+web-depot-name-chosen = { $what }. Sélection.
 web-depot-lit-count = { $count ->
     [0] Aucune carte n’est éclairée.
     [one] Une carte est éclairée.
@@ -63,18 +70,21 @@ web-depot-go-discard = Poser
 web-depot-go-take = Prendre
 web-depot-go-end = Arrêter
 web-depot-go-skip = Sans échange
-web-depot-go-decline = Passer le tour
-web-depot-hint-choose = Touchez un bus éclairé : un des vôtres, un à quai, ou un qu’une Star appelle.
-web-depot-hint-waiting_room = Ceux de devant qui conviennent doivent monter dans le { $bus }. Vous dites qui passe en premier.
+web-depot-go-decline = Passer mon tour
+web-depot-hint-choose = Touchez un bus éclairé : l’un des vôtres, un bus à quai, ou un bus qu’une Star appelle.
+web-depot-hint-waiting_room = Les voyageurs de tête qui peuvent monter dans le { $bus } y sont obligés. À vous de choisir l’ordre.
 web-depot-hint-hand = Touchez ou glissez des voyageurs éclairés dans le bus, ou arrêtez.
 web-depot-hint-penalty = La carte est posée face cachée et coûte un point.
-web-depot-hint-refill = Touchez jusqu’où vous prenez dans une file ; le reste vient de l’autre.
+web-depot-hint-refill = Touchez le dernier voyageur à prendre dans une colonne ; les autres viendront de l’autre colonne.
 web-depot-hint-taken = Vous prenez { $who }.
-web-depot-hint-exchange = Touchez qui part et qui vient : un de votre main, un de la Salle d’attente ou d’un bus.
-web-depot-hint-exchange-second = L’autre des deux, maintenant : c’est l’échange.
+web-depot-hint-exchange = Touchez les deux voyageurs à échanger : un de votre main, et un de la Salle d’attente ou d’un bus.
+web-depot-hint-exchange-second = Touchez l’autre carte pour conclure l’échange.
 web-depot-hint-sadden = Choisissez-en deux ; chacun coûte un point.
-web-depot-hint-place = Il vient à quai. Si personne n’y monte pendant ce tour, un de vos voyageurs devient Mécontent.
-web-depot-hint-use = Quelqu’un doit y monter pendant ce tour.
+web-depot-hint-place = Il vient à quai. { $spared ->
+    [true] Si personne n’y monte pendant ce tour, pas même un Bébé après un cri, un de vos voyageurs devient Mécontent.
+   *[false] Si vous n’y faites monter personne pendant ce tour, un de vos voyageurs devient Mécontent.
+}
+web-depot-hint-use = Vous devez y faire monter quelqu’un pendant ce tour.
 web-depot-hint-call = Votre Star l’amène à quai et monte la première.
 web-depot-hint-discard = La carte va face cachée sur votre pile de Mécontents.
 web-depot-sadden = Qui devient Mécontent ?
@@ -82,9 +92,9 @@ web-depot-sadden = Qui devient Mécontent ?
 ## Le Bébé
 web-depot-shout = Bébé
 web-depot-pass = Se taire
-web-depot-baby-not-now = Le bouton répond quand quelqu’un monte dans un bus et que vous tenez le Bébé de sa couleur.
+web-depot-baby-not-now = Ce bouton s’active quand quelqu’un monte dans un bus et que vous avez en main le Bébé de sa couleur.
 web-depot-orders = Consignes
-web-depot-orders-more = Vos Bébés crient d’eux-mêmes quand une consigne le dit. Personne ne voit vos consignes, et tout le monde a cette feuille.
+web-depot-orders-more = Vos Bébés crient tout seuls quand une consigne s’applique. Personne ne voit vos consignes, et tous les joueurs ont ce panneau : il ne trahit rien.
 web-depot-order-none = Pas de consigne : on vous demande.
 web-depot-order-add = Nouvelle consigne : { $colour }
 web-depot-order-remove = Retirer cette consigne
@@ -97,7 +107,7 @@ web-depot-if-seat = Pendant le tour de qui
 web-depot-if-would_complete = le bus partirait avec ce voyageur
 web-depot-if-would_block = le Bébé laisserait le bus plein, avec un seul Amoureux
 web-depot-if-misses = ce voyageur n’aurait plus de place
-web-depot-if-closing = l’embarquement finit et une place est libre
+web-depot-if-closing = l’embarquement se termine et une place est libre
 web-depot-if-empties_my_hand = le Bébé est ma dernière carte
 web-depot-if-garage_empty = le Garage est vide
 web-depot-if-profiles = veut monter : { $who }
@@ -108,33 +118,33 @@ web-depot-travellers = Voyageurs
 
 ## Pourquoi pas
 web-depot-why-turn = C’est à { $name } de jouer.
-web-depot-why-behind = Seul le premier d’une file peut monter.
+web-depot-why-behind = Seul le voyageur de tête d’une colonne peut monter.
 web-depot-why-wrong-colour = { $card } ne monte pas dans le { $bus } : ce n’est pas sa couleur.
 web-depot-why-no-seat = { $card } n’a pas la place dans le { $bus }.
-web-depot-why-nobody-boards = { $card } : personne ne pourrait y monter, ni en tête d’une file ni de votre main.
+web-depot-why-nobody-boards = { $card } : personne ne pourrait y monter, ni en tête d’une colonne ni de votre main.
 web-depot-why-no-star = { $card } : seule une Star de sa couleur dans votre main peut l’appeler.
 web-depot-why-not-callable = { $card } : impossible à appeler maintenant.
-web-depot-why-not-legal = Ces deux-là ne s’échangent pas : la couleur et les places doivent convenir.
+web-depot-why-not-legal = Ces deux-là ne s’échangent pas : la couleur et le nombre de places doivent correspondre.
 
 ## La fin d’une journée, et les règles maison
-web-depot-day-over = La journée { $day } est finie
+web-depot-day-over = La journée { $day } est terminée
 web-depot-next-day = En route pour la journée { $day }
 web-depot-house = Règles maison
 web-depot-house-rules = Règles maison de cette table
 web-depot-option-drunkard_scope-departing_bus = L’Ivrogne rend Mécontents deux passagers du bus qui part.
-web-depot-option-drunkard_scope-own_pile = L’Ivrogne rend Mécontents deux de tous vos passagers.
+web-depot-option-drunkard_scope-own_pile = L’Ivrogne rend Mécontents deux voyageurs parmi tous les passagers du joueur qui reçoit le bus.
 web-depot-option-drunkard_may_pick_self-true = L’Ivrogne peut devenir Mécontent lui-même.
 web-depot-option-drunkard_may_pick_self-false = L’Ivrogne ne devient pas Mécontent lui-même.
-web-depot-option-exchange_triggers_profiles-true = Qui arrive dans un bus par échange utilise son profil.
-web-depot-option-exchange_triggers_profiles-false = Qui arrive dans un bus par échange n’utilise pas son profil.
+web-depot-option-exchange_triggers_profiles-true = Le profil d’un voyageur qui arrive dans un bus par échange s’applique.
+web-depot-option-exchange_triggers_profiles-false = Le profil d’un voyageur qui arrive dans un bus par échange ne s’applique pas.
 web-depot-option-backpacker_exchange_any_bus-true = Par échange aussi, un Routard va dans tous les bus.
 web-depot-option-backpacker_exchange_any_bus-false = Par échange, un Routard ne va que dans un bus de sa couleur.
-web-depot-option-baby_exempts_penalty-false = Un Bébé crié ne vous épargne pas un Mécontent.
-web-depot-option-baby_exempts_penalty-true = Un Bébé crié dans votre nouveau bus vous épargne un Mécontent.
-web-depot-option-baby_windows-attempt_and_end = Les Bébés peuvent crier à chaque montée, et quand l’embarquement finit.
-web-depot-option-baby_windows-attempt = Les Bébés peuvent crier à chaque montée, mais pas quand l’embarquement finit.
+web-depot-option-baby_exempts_penalty-false = Un Bébé monté après un cri dans le bus que vous avez amené ne vous évite pas la pénalité.
+web-depot-option-baby_exempts_penalty-true = Un Bébé monté après un cri dans le bus que vous avez amené vous évite la pénalité.
+web-depot-option-baby_windows-attempt_and_end = Les Bébés peuvent crier à chaque montée et à la fin de l’embarquement.
+web-depot-option-baby_windows-attempt = Les Bébés peuvent crier à chaque montée, mais pas à la fin de l’embarquement.
 web-depot-option-baby_windows-none = Les Bébés ne crient pas.
-web-depot-option-final_turn-optional = On peut renoncer à son tour dans le dernier tour de table.
-web-depot-option-final_turn-mandatory = Qui peut jouer le doit dans le dernier tour de table.
+web-depot-option-final_turn-optional = Au dernier tour de table, un joueur peut renoncer à son tour.
+web-depot-option-final_turn-mandatory = Au dernier tour de table, un joueur qui peut jouer doit le faire.
 web-depot-option-teams-false = Chacun joue pour soi.
-web-depot-option-teams-true = Deux équipes : ceux qui sont assis face à face.
+web-depot-option-teams-true = Deux équipes : les joueurs assis face à face.

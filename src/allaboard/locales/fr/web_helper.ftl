@@ -1,9 +1,9 @@
 ### La page pour navigateurs : l’aide au décompte pour une vraie table.
 
 web-helper = Aide au décompte
-web-helper-more = Vous jouez avec le jeu imprimé ; ici, vous tracez les lignes du doigt et recevez les feuilles et les totaux. Tout reste sur cet appareil et se garde en fichier.
+web-helper-more = Vous jouez avec le jeu imprimé ; ici, vous tracez les lignes du doigt et recevez les feuilles et les totaux. Tout reste sur cet appareil et peut être enregistré dans un fichier.
 web-helper-new = Une nouvelle partie
-web-helper-solo = Le solo est un mode propre à ce projet : un trajet rival est posé sur le plan, et deux heures de pointe tournent les objectifs côté bleu. Mélangez une carte d’heure de pointe dans chaque moitié de la pile, ou laissez cette page tirer les tickets.
+web-helper-solo = Le solo est un mode propre à ce projet : une ligne rivale est posée sur le plan, et deux heures de pointe tournent les objectifs côté bleu. Mélangez une carte d’heure de pointe dans chaque moitié de la pile, ou laissez cette page tirer les tickets.
 web-helper-on = Suite
 web-helper-begin = Commencer
 web-helper-change = Modifier
@@ -11,13 +11,13 @@ web-helper-kept = Sur cet appareil
 
 ## Avant la partie
 web-helper-setup = Joueurs et objectifs
-web-helper-setup-more = Entrez ce qui se trouve sur votre table.
+web-helper-setup-more = Saisissez ce qui se trouve sur votre table.
 web-helper-deal = Tout distribuer pour nous
 web-helper-name = Nom
 web-helper-sheet = Feuille
 web-helper-departure = Départ
 web-helper-personal = Personnel
-web-helper-secret = caché
+web-helper-secret = secret
 web-helper-common = { $count ->
     [one] { $count } objectif commun
    *[other] Les { $count } objectifs communs
@@ -34,31 +34,32 @@ web-helper-twice-personal = Deux joueurs ont le même objectif personnel.
 
 ## Entrer une partie
 web-helper-ticket = Ticket
-web-helper-ticket-ask = Manche { $round } : quel ticket ?
+web-helper-ticket-ask = Tour { $round } : quel ticket ?
 web-helper-ticket-more = Touchez celui que vous avez retourné.
-web-helper-ticket-number = Ticket numéro { $number }
+web-helper-ticket-number = Ticket { $number }
 web-helper-ticket-draw = En tirer un pour nous
 web-helper-rush = Carte d’heure de pointe
-web-helper-rush-now = Heure de pointe : chaque objectif jaune passe au bleu. Manche { $round } : quel ticket ?
-web-helper-ticket-change = Corriger le ticket de la manche { $round }
+web-helper-rush-now = Heure de pointe : chaque objectif jaune passe au bleu. Tour { $round } : quel ticket ?
+web-helper-ticket-change = Corriger le ticket du tour { $round }
 web-helper-ticket-instead = Lequel, à la place du { $number } ?
-web-helper-turns = Tours
-web-helper-no-turns = Rien n’est encore entré.
-web-helper-round = Manche { $round } · ticket { $ticket }
-web-helper-undo = Reprendre ce qui a été entré en dernier
+web-helper-turns = Coups
+web-helper-no-turns = Rien n’est encore saisi.
+web-helper-round = Tour { $round } · ticket { $ticket }
+web-helper-undo = Annuler la dernière saisie
 web-helper-correct = Corriger
-web-helper-correct-turn = Corriger { $name }, manche { $round }
-web-helper-correcting = Correction pour { $name }, manche { $round } : entrez le tour à nouveau.
-web-helper-rest = Après la correction, ce tour ne convient plus. À entrer de nouveau : { $name }. Les suivants sont gardés tant qu’ils conviennent.
+web-helper-correct-turn = Corriger { $name }, tour { $round }
+web-helper-correcting = Correction pour { $name }, tour { $round } : saisissez de nouveau le coup.
+web-helper-rest = Après la correction, ce coup n’est plus possible ; ressaisissez-le : { $name }. Les suivants sont conservés s’ils restent possibles.
 web-helper-forget = { $count ->
-    [one] Laisser tomber { $count } tour
-   *[other] Laisser tomber { $count } tours
+    [0] Aucun coup à supprimer
+    [one] Supprimer ce coup
+   *[other] Supprimer ces { $count } coups
 }
 web-helper-untold = { $count ->
-    [one] { $count } objectif personnel est encore caché et ne compte pas.
-   *[other] { $count } objectifs personnels sont encore cachés et ne comptent pas.
+    [one] { $count } objectif personnel est encore secret et ne compte pas.
+   *[other] { $count } objectifs personnels sont encore secrets et ne comptent pas.
 }
-web-helper-tell = Les entrer
+web-helper-tell = Les saisir
 
 ## Depot
 web-helper-depot = Aide au décompte pour Depot

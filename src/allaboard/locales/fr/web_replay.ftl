@@ -4,23 +4,23 @@ web-more = Plus
 
 ## Une relecture
 web-replay = Revoir
-web-replay-loading = On va chercher la partie …
+web-replay-loading = Chargement de la partie…
 web-replay-fault-action = Son action { $number } est contraire aux règles.
 web-replay-fault-at = L’erreur se trouve à { $place }.
 web-replay-no-record = Ce n’est pas l’enregistrement d’une partie.
 web-replay-open = Ouvrir un enregistrement
 web-replay-open-more = Un fichier dont le nom finit par .aab.json. Choisissez-le, ou déposez-le ici.
 web-replay-choose = Choisir un fichier
-web-replay-download = Garder en fichier
+web-replay-download = Enregistrer le fichier
 web-replay-share = Partager ce moment
-web-replay-share-more = Qui ouvre ce lien voit la partie à cette étape.
-web-replay-share-inside = Qui ouvre ce lien voit la partie à cette étape. La partie entière est dans le lien.
+web-replay-share-more = Ce lien ouvre la partie à cette étape.
+web-replay-share-inside = Ce lien ouvre la partie à cette étape. La partie entière est dans le lien.
 web-replay-controls = Avancer et reculer
 web-replay-moment = Instant
 web-replay-at = { $place }, étape { $step } sur { $steps }
 web-replay-begin = Le début
 web-replay-begin-more = Avant la première décision.
-web-replay-round = Manche { $round }
+web-replay-round = Tour { $round }
 web-replay-day-turn = Journée { $day }, tour { $turn }
 web-replay-play = Lancer
 web-replay-pause = Arrêter
@@ -28,11 +28,11 @@ web-replay-back = Une étape en arrière
 web-replay-on = Une étape en avant
 web-replay-turn-back = { $game ->
     [depot] Un tour en arrière
-   *[other] Une manche en arrière
+   *[other] Un tour en arrière
 }
 web-replay-turn-on = { $game ->
     [depot] Un tour en avant
-   *[other] Une manche en avant
+   *[other] Un tour en avant
 }
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
@@ -44,15 +44,15 @@ web-replay-table = Les cartes
 
 ## Listes de parties
 web-replays = Parties à revoir
-web-replays-more = Revoir une partie, tour par tour : une des vôtres, ou n’importe quel enregistrement.
+web-replays-more = Revoir une partie, coup par coup : une des vôtres, ou n’importe quel enregistrement.
 web-replays-kept = Revues sur cet appareil
 web-replays-forget = Oublier
 web-list-open = En cours
-web-list-since = dernier tour le { $day }
+web-list-since = dernier coup le { $day }
 web-list-finished = Terminées
 web-list-older = Parties plus anciennes
-web-list-none-finished = Aucune pour l’instant. Les parties que vous terminez ici s’y ajoutent.
-web-list-nobody = Vous n’avez pas encore de nom sur ce serveur. Il est demandé la première fois que vous vous asseyez.
+web-list-none-finished = Aucune pour l’instant. Les parties que vous terminerez ici s’y ajouteront.
+web-list-nobody = Vous n’avez pas encore de nom sur ce serveur. Il vous sera demandé quand vous prendrez place pour la première fois.
 web-list-points = score de { $points }
 web-list-rank = Rang { $place }, { $points }
 web-list-numbers = En chiffres
@@ -60,15 +60,15 @@ web-list-games = Parties
 web-list-wins = Victoires
 web-list-average = Moyenne
 web-list-best = Record
-web-list-rating = { $game } : force { $rating } après { $count ->
+web-list-rating = { $game } : niveau { $rating } après { $count ->
     [one] { $count } partie classée.
    *[other] { $count } parties classées.
 }
 web-list-place = Rang
 web-list-name = Nom
 web-leaders = Meilleurs joueurs
-web-leaders-more = Les parties entre personnes qui ont un compte sont classées. C’est la force certaine qui compte.
-web-leaders-rating = Force
+web-leaders-more = Les parties entre titulaires d’un compte sont classées. Le classement retient le niveau dont on est sûr.
+web-leaders-rating = Niveau
 web-leaders-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -77,7 +77,7 @@ web-leaders-none = Personne n’est encore classé à ce jeu.
 
 ## La donne du jour
 web-daily = Donne du jour
-web-daily-more = La même donne pour tout le monde, en solitaire, un seul essai. Les résultats se montrent quand la journée est finie partout.
+web-daily-more = La même donne pour tous, en solo, un seul essai. Les résultats s’affichent quand la journée est terminée partout dans le monde.
 web-daily-today = Aujourd’hui
 web-daily-play = Jouer
 web-daily-see = Mon essai
@@ -88,22 +88,22 @@ web-daily-none = Personne n’a terminé cette donne ce jour-là.
 
 ## Classes
 web-class = Jouer en classe
-web-class-about = Un seul lien répartit toute une classe à des tables de même taille, avec la même donne. À la fin, les résultats se comparent.
+web-class-about = Un seul lien répartit toute une classe à des tables de même taille, avec la même donne. À la fin, les résultats sont comparés.
 web-class-size = Joueurs par table
 web-class-bots = Des bots prennent les places vides
 web-class-make = Créer le lien
 web-class-of = Une classe : { $game }
-web-class-more = Tout le monde a la même donne. Qui rejoint la classe reçoit la prochaine place libre.
+web-class-more = Tout le monde a la même donne. Chaque nouvel arrivant reçoit la prochaine place libre.
 web-class-over = Cette classe est terminée.
 web-class-host = Vous menez cette classe
 web-class-host-more = Une table commence quand elle est complète. Lancez les autres quand tout le monde est là.
 web-class-start = Compléter avec des bots et commencer
 web-class-end = Terminer et montrer les résultats
-web-class-end-sure = Les tables encore en jeu sont fermées, et les résultats des autres se montrent à tout le monde.
+web-class-end-sure = Les tables encore en jeu sont fermées, et les résultats des autres sont montrés à tous.
 web-class-join = Rejoindre
-web-class-to-table = À ma table
-web-class-tables = Toutes les tables
-web-class-table = Table numéro { $number }
+web-class-to-table = Rejoindre ma table
+web-class-tables = Tables
+web-class-table = Table { $number }
 web-class-seat = place { $seat }
 web-class-see = Regarder
 web-status-waiting = en attente
@@ -113,18 +113,18 @@ web-status-closed = fermée
 web-account = Compte
 web-account-guest = Vous êtes ici en invité. Cet appareil vous reconnaît.
 web-account-is = Vous avez un compte sur ce serveur.
-web-account-code = Votre code, pour rester la même personne sur un autre appareil
+web-account-code = Votre code, pour vous retrouver sur un autre appareil
 web-account-leave = Se déconnecter
 web-account-make = Créer un compte
 web-account-login = Se connecter
-web-account-why = Avec un compte, vos parties sont classées et se retrouvent sur tout appareil. Ce que vous avez joué en invité reste à vous.
-web-account-password = Mot de passe, 8 lettres au moins
+web-account-why = Avec un compte, vos parties sont classées et vous les retrouvez sur tout appareil. Ce que vous avez joué en invité reste à vous.
+web-account-password = Mot de passe, 8 caractères au moins
 web-account-recover = En invité sur un autre appareil ?
 web-account-recover-go = C’est moi
 web-account-news = Savoir quand c’est à vous
-web-account-mail = Adresse de courriel
-web-account-mail-send = M’envoyer un lien à confirmer
-web-account-mail-sent = Un courriel avec un lien est en route.
+web-account-mail = Adresse e-mail
+web-account-mail-send = M’envoyer un lien de confirmation
+web-account-mail-sent = Un e-mail avec un lien est en route.
 web-account-feed = Adresse de votre flux
 web-account-feed-more = Un flux privé dit à un lecteur de votre choix quand c’est à vous.
 web-account-feed-make = Créer un flux
