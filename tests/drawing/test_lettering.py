@@ -84,3 +84,11 @@ def test_boxes_that_touch_do_not_overlap() -> None:
 def test_a_fitted_or_wrapped_text_has_room_in_every_font(text: str, font: Font, room: float) -> None:
     assert width_of(fitted(text, 12, room, font), 12, font) <= room
     assert all(width_of(line, 12, font) <= room for line in wrapped(text, 12, room, 3, font))
+
+
+def test_no_line_breaks_at_a_space_that_forbids_it() -> None:
+    """French sets a narrow space before a colon: the colon stays where it is."""
+    text = "non terminée\u202f: la moitié"
+    for room in (40, 60, 90, 140):
+        assert all(not line.startswith(":") for line in wrapped(text, 12, room, 4))
+    assert wrapped(text, 12, 500, 1) == [text]

@@ -21,7 +21,7 @@ from tests.modes.test_mode import ROOT, compiler_is_there
 PLAYING = Path(__file__).with_name("play_games.py")
 DECIDING = Path(__file__).with_name("decide.py")
 SAMPLE, ALL = 300, 3000
-DIGEST_OF_SAMPLE = "ceb5c57be223b6ca8c2a1d7ca3193abed316d56000f73193577dfe4f745dad68"
+DIGEST_OF_SAMPLE = "822dcdb65d169e89b6b3db00f71cb494a843d4f292ad055050f460fe77e0f9fe"
 
 
 def played(script: Path, games: int, source: str, folder: Path) -> dict[str, Any]:

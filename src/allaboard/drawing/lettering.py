@@ -8,6 +8,7 @@ shown.
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple, TypeAlias
 from unicodedata import category, combining, east_asian_width
 
@@ -16,7 +17,7 @@ from allaboard.drawing.faces import NAMES, SENTENCES, SIGN, Font, measures
 
 __all__ = [
     "FONTS", "NAMES", "SENTENCES", "SIGN", "Anchor", "Box", "Font",
-    "cap_height", "fitted", "signed", "text_box", "width_of", "wrapped",
+    "breakable", "cap_height", "fitted", "signed", "text_box", "width_of", "wrapped",
 ]  # fmt: skip
 
 FONTS = SIGN.families
@@ -24,6 +25,8 @@ FONTS = SIGN.families
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 _JOINERS = "\u200d\ufe0f"
+_NARROW_SPACE = "\u202f"  # French sets it before a colon; at most as wide as the space of a font
+_BREAKS = re.compile(r"[ \t\n]+")  # a line does not break at a space that forbids it
 _MOST_MARKS = 2  # accents on one letter; more would climb over the lines above
 
 
@@ -95,7 +98,7 @@ def fitted(text: str, size: float, room: float, font: Font = SIGN) -> str:
 def wrapped(text: str, size: float, room: float, most: int, font: Font = SIGN) -> list[str]:
     """The text in at most `most` lines, the last shortened if it must be."""
     lines: list[str] = []
-    for word in harmless(text).split():
+    for word in breakable(harmless(text)):
         if lines and width_of(f"{lines[-1]} {word}", size, font) <= room:
             lines[-1] += " " + word
         elif len(lines) < most:
@@ -105,6 +108,11 @@ def wrapped(text: str, size: float, room: float, most: int, font: Font = SIGN) -
     return [fitted(line, size, room, font) for line in lines]
 
 
+def breakable(text: str) -> list[str]:
+    """The parts of a text between which a line may break."""
+    return [part for part in _BREAKS.split(text) if part]
+
+
 def signed(points: int) -> str:
     """A number with a true minus sign."""
     return f"−{-points}" if points < 0 else str(points)
@@ -112,6 +120,8 @@ def signed(points: int) -> str:
 
 def _em(char: str) -> float:
     """The most that a character takes in a font that is not ours."""
+    if char == _NARROW_SPACE:
+        return 0.3
     if combining(char) or category(char) in {"Mn", "Me", "Cf"}:
         return 0.0
     if east_asian_width(char) in "WF" or category(char) == "So":

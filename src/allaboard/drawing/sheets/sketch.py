@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from allaboard.drawing.elements import Element, group, label, path, rectangle, title
 from allaboard.drawing.icons import pictogram
-from allaboard.drawing.lettering import signed, wrapped
+from allaboard.drawing.lettering import breakable, signed, wrapped
 from allaboard.drawing.sheets.boxes import (
     BOX_HEIGHT,
     Box,
@@ -333,7 +333,7 @@ def difference(studio: Studio, points: int, x: float, y: float, anchor: str, col
 @lru_cache(256)  # the same few remarks stand on every sheet
 def arranged(text: str, room: float, lines: int) -> tuple[float, list[str]]:
     """The size and the lines in which a remark fits into its room; lines are about equally long."""
-    whole = " ".join(text.split())
+    whole = " ".join(breakable(text))
     for size in _NOTE_SIZES:
         for count in range(1, lines + 1):
             shown = wrapped(text, size, room, count)
