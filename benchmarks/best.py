@@ -76,20 +76,23 @@ def played(city: str, seed: str, name: str) -> int | None:
 def figures(deals: list[Deal], seconds: float, bot: str | None) -> list[Figure]:
     """All deals together."""
     spent = sorted(float(deal["seconds"]) for deal in deals)
+    proven = [deal for deal in deals if deal["proven"]]
     found: list[Figure] = [
         ("deals", len(deals), ""),
         (f"proven within {seconds:g} s of one core", sum(d["proven"] and d["seconds"] <= seconds for d in deals), ""),
         ("time for a deal, median", median(spent), "s"),
         ("time for a deal, nine of ten within", spent[ceil(len(spent) * 0.9) - 1], "s"),
-        ("points of the best line, mean", round(fmean(deal["best"] for deal in deals), 2), ""),
         ("points of the first line found, mean", round(fmean(deal["beam"] for deal in deals), 2), ""),
     ]
-    if bot is not None:
-        shares = [(deal[bot] or 0) / deal["best"] for deal in deals if deal["proven"] and bot in deal]
-        found += [
-            (f"points of {bot} on these deals, mean", round(fmean(deal[bot] or 0 for deal in deals), 2), ""),
-            (f"what {bot} reaches of the proven best, mean", round(100 * fmean(shares), 1), "%"),
-        ]
+    if proven:
+        best = round(fmean(deal["best"] for deal in proven), 2)
+        found.append(("points of the proven best line, mean", best, ""))
+        if bot is not None:
+            reached = round(fmean(deal[bot] or 0 for deal in proven), 2)
+            found += [
+                (f"points of {bot} on these deals, mean", reached, ""),
+                (f"what {bot} reaches of the proven best", round(100 * reached / best, 1), "%"),
+            ]
     return found
 
 

@@ -173,9 +173,9 @@ def main() -> None:
         empty = served.memory
         loading = served.touch(touched) * 1000
         say(f"a table loads in {loading:.1f} ms")
-        full = served.memory
-        each = (full - empty) * 1e3 / len(touched)
-        say(f"{len(touched):,} tables in memory: {full - empty:+.0f} MB, {each:.0f} kB each")
+        grown = round(served.memory - empty, 1)
+        each = grown * 1e3 / len(touched)
+        say(f"{len(touched):,} tables in memory: {grown:+.1f} MB, {each:.0f} kB each")
         time.sleep(FORGOTTEN_AFTER)
         say(f"forgotten: {served.memory - empty:+.0f} MB kept by the allocator for the next")
         for turn in range(2):

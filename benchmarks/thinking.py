@@ -145,13 +145,14 @@ def figures(thoughts: list[Thought], value: Value, chance: Random) -> list[Figur
     foreseeing = fmean(thought.foreseeing for thought in thoughts)
     positions = fmean(thought.positions for thought in thoughts)
     parts = shares([step for thought in thoughts for step in thought.steps], value, chance)
+    decision, looked_at = round(1e3 * seconds, 1), round(positions)  # as they are told
     return [
         ("decisions", len(thoughts), ""),
-        ("time for a decision", round(1e3 * seconds, 1), "ms"),
+        ("time for a decision", decision, "ms"),
         ("of this, drawing orders and rush hours", round(100 * foreseeing / seconds, 1), "%"),
         ("lines followed to the end, in a decision", round(fmean(thought.lines for thought in thoughts)), ""),
-        ("positions looked at, in a decision", round(positions), ""),
-        ("time for a position", round(1e6 * seconds / positions, 2), "us"),
+        ("positions looked at, in a decision", looked_at, ""),
+        ("time for a position", round(1e3 * decision / looked_at, 2), "us"),
         *((f"of this, {name}", round(100 * share, 1), "%") for name, share in parts.items()),
     ]
 

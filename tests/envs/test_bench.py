@@ -31,7 +31,7 @@ def test_every_figure_is_there_with_its_peers(monkeypatch: pytest.MonkeyPatch) -
     assert "  ours ÷ PettingZoo connect_four_v3" not in found
     own, ratio = found["  with a random choice"].value, found["  ours ÷ OpenSpiel connect_four (C++)"].value
     assert isinstance(own, float)
-    assert ratio == pytest.approx(own / 10)
+    assert ratio == pytest.approx(own / 10, abs=0.5)  # as it is printed
     assert "PettingZoo leduc_holdem_v4" in heard
 
 

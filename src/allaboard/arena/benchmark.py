@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
 
 import allaboard
 from allaboard.arena.peers import PEERS
@@ -30,11 +29,22 @@ _IMPORT = "from time import perf_counter as t; s = t(); import allaboard.engine;
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured number."""
+    """One measured number, rounded as it is printed: ratios are those of the numbers that everybody can read."""
 
     name: str
     value: float | str
     unit: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.value, str):
+            object.__setattr__(self, "value", round(float(self.value), 0 if self.value >= 100 else 2))
+
+
+def ratio(name: str, above: Figure, below: Figure) -> Figure:
+    """One figure divided by another, both of which are told too; 0 where there is nothing to divide by."""
+    assert not isinstance(above.value, str)
+    assert not isinstance(below.value, str)
+    return Figure(name, above.value / below.value if below.value else 0.0, "×")
 
 
 class ModesDiffer(AssertionError):
@@ -89,15 +99,12 @@ def figures(runs: dict[str, list[dict[str, float | str]]], imports: dict[str, fl
         checksums = {str(run[f"{kind}_checksum"]) for mode in runs.values() for run in mode}
         if len(checksums) != 1:
             raise ModesDiffer(f"{name}: {sorted(checksums)}")
-        for mode, found in runs.items():
-            yield Figure(f"{name}, {mode}", _best(found, f"{kind}_games"), "games/s")
-        if "compiled" in runs:
-            # Neighbouring runs share the weather of the machine, so the ratio is taken run by run.
-            ratios = [
-                float(fast[f"{kind}_games"]) / float(slow[f"{kind}_games"])
-                for fast, slow in zip(runs["compiled"], runs["pure"], strict=True)
-            ]
-            yield Figure(f"{name}, compiled ÷ pure", median(ratios), "×")
+        rates = {
+            mode: Figure(f"{name}, {mode}", _best(found, f"{kind}_games"), "games/s") for mode, found in runs.items()
+        }
+        yield from rates.values()
+        if "compiled" in rates:
+            yield ratio(f"{name}, compiled ÷ pure", rates["compiled"], rates["pure"])
         yield Figure(f"{name}, checksum of scores", checksums.pop(), "")
     for mode, found in runs.items():
         yield Figure(f"legal, {mode}", _best(found, "legal"), "calls/s")

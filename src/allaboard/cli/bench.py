@@ -106,6 +106,7 @@ def _progress(what: str, words: Words) -> None:
 
 
 def _shown(value: float | str) -> str:
+    """As `Figure` rounds it."""
     if isinstance(value, str):
         return value
     return f"{value:,.0f}" if value >= 100 else f"{value:,.2f}"

@@ -8,7 +8,7 @@ from time import process_time
 import gymnasium
 import numpy as np
 
-from allaboard.arena.benchmark import Figure
+from allaboard.arena.benchmark import Figure, ratio
 from allaboard.engine import is_compiled
 from allaboard.envs.aec import raw_env
 from allaboard.envs.peers import (
@@ -37,20 +37,21 @@ def bench_envs(seconds: float, progress: Progress) -> Iterator[Figure]:
     yield from _vector(seconds, progress)
 
 
-def _compared(own: float, name: str, measure: Callable[[], float], progress: Progress) -> Iterator[Figure]:
+def _compared(own: Figure, name: str, measure: Callable[[], float], progress: Progress) -> Iterator[Figure]:
     progress(name)
     rate = measured(measure)
     if rate is None:
         yield Figure(name, MISSING, "")
         return
-    yield Figure(name, rate, STEPS)
-    yield Figure(f"  ours ÷ {name}", own / rate, "×")
+    theirs = Figure(name, rate, STEPS)
+    yield theirs
+    yield ratio(f"  ours ÷ {name}", own, theirs)
 
 
 def _aec(seconds: float, progress: Progress) -> Iterator[Figure]:
     progress("AEC")
-    own = aec_rate(raw_env("new_york"), seconds)
-    yield Figure("AEC, New York by steps", own, STEPS)
+    own = Figure("AEC, New York by steps", aec_rate(raw_env("new_york"), seconds), STEPS)
+    yield own
     yield Figure("AEC, New York by turns", aec_rate(raw_env("new_york", acting="turns"), seconds), STEPS)
     yield Figure("AEC, Depot", aec_rate(raw_env("depot"), seconds), STEPS)
     for name in ("connect_four_v3", "leduc_holdem_v4"):
@@ -59,8 +60,9 @@ def _aec(seconds: float, progress: Progress) -> Iterator[Figure]:
 
 def _gymnasium(seconds: float, progress: Progress) -> Iterator[Figure]:
     progress("Gymnasium")
-    own = gymnasium_rate(gymnasium.make("AllAboard/Bus-NewYork-v1"), seconds)
-    yield Figure("Gymnasium, New York against random", own, STEPS)
+    rate = gymnasium_rate(gymnasium.make("AllAboard/Bus-NewYork-v1"), seconds)
+    own = Figure("Gymnasium, New York against random", rate, STEPS)
+    yield own
     for name in ("CartPole-v1", "Acrobot-v1"):
         yield from _compared(own, f"Gymnasium {name}", lambda name=name: classic_rate(name, seconds), progress)  # type: ignore[misc]
 
@@ -92,9 +94,10 @@ def vector_rates(games: int, seconds: float, **arguments: int | None) -> tuple[f
 
 def _vector(seconds: float, progress: Progress) -> Iterator[Figure]:
     progress("side by side")
-    alone, own = vector_rates(GAMES, seconds)
+    alone, choosing = vector_rates(GAMES, seconds)
+    own = Figure("  with a random choice", choosing, STEPS)
     yield Figure(f"{GAMES} games side by side, New York", alone, STEPS)
-    yield Figure("  with a random choice", own, STEPS)
+    yield own
     yield Figure("  256 games", vector_rates(256, seconds)[0], STEPS)
     yield Figure("  with new deals each time", vector_rates(GAMES, seconds, deals=None)[0], STEPS)
     yield from _compared(own, f"pgx connect_four, {GAMES} games", lambda: pgx_rate(GAMES, seconds), progress)

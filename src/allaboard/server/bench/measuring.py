@@ -24,7 +24,7 @@ import httpx
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
-from allaboard.arena.benchmark import Figure
+from allaboard.arena.benchmark import Figure, ratio
 from allaboard.server.bench.load import CLIENTS_AT_A_TABLE, SETTLING, Load, LoadTable, Tally
 from allaboard.server.bench.wire import open_wire
 
@@ -67,10 +67,18 @@ async def _measure(clients: int, seconds: float, progress: Callable[[str], None]
     with child_process("echo", str(frame), str(answer)) as (port, pid):
         async with _echoes(port, tables) as load:
             echo = await _run(load, pid, seconds)
+    return _figures(tables, memory, frame, full, half, echo)
+
+
+def _figures(tables: int, memory: float, frame: int, full: _Run, half: _Run, echo: _Run) -> list[Figure]:
+    server_rate = Figure("accepted actions", full.rate, "/s")
+    server_cost = Figure("processor time of an action", full.cost, "us")
+    echo_rate = Figure(f"echo, {CLIENTS_AT_A_TABLE} frames and an answer each", echo.rate, "/s")
+    echo_cost = Figure("processor time of an echo", echo.cost, "us")
     return [
         Figure("clients", tables * CLIENTS_AT_A_TABLE, ""),
         Figure("tables", tables, ""),
-        Figure("accepted actions", full.rate, "/s"),
+        server_rate,
         Figure("refused", full.tally.refused + half.tally.refused, ""),
         Figure("full load, all told, p50", full.tally.quantile(0.5), "ms"),
         Figure("full load, all told, p99", full.tally.quantile(0.99), "ms"),
@@ -79,12 +87,12 @@ async def _measure(clients: int, seconds: float, progress: Callable[[str], None]
         Figure("half load, all told, p99", half.tally.quantile(0.99), "ms"),
         Figure("memory of a connection", memory, "kB"),
         Figure("bytes of a frame", frame, ""),
-        Figure(f"echo, {CLIENTS_AT_A_TABLE} frames and an answer each", echo.rate, "/s"),
+        echo_rate,
         Figure("echo, all told, p99", echo.tally.quantile(0.99), "ms"),
-        Figure("server to echo", full.rate / echo.rate if echo.rate else 0.0, ""),
-        Figure("processor time of an action", full.cost, "us"),
-        Figure("processor time of an echo", echo.cost, "us"),
-        Figure("server to echo, by processor time", echo.cost / full.cost if full.cost else 0.0, ""),
+        ratio("server to echo", server_rate, echo_rate),
+        server_cost,
+        echo_cost,
+        ratio("server to echo, by processor time", echo_cost, server_cost),
         Figure("clients' core, full load", full.busy, "%"),
         Figure("clients' core, echo", echo.busy, "%"),
     ]
