@@ -21,8 +21,13 @@ from allaboard.server.events import day_after, day_of
 
 Json = dict[str, Any]
 BELOW_A_TABLE = [(method, path) for method, path in OPERATIONS if "{table_id}" in path]
-# What anybody may ask of a table that others must not see: facts of the lobby, and commands, which judge by themselves.
-OPEN = {("get", "/api/tables/{table_id}"), ("post", "/api/tables/{table_id}/commands")}
+# What anybody may ask of a table that others must not see: facts of the lobby, and commands
+# and questions about them, which the table judges by itself.
+OPEN = {
+    ("get", "/api/tables/{table_id}"),
+    ("post", "/api/tables/{table_id}/commands"),
+    ("post", "/api/tables/{table_id}/checks"),
+}
 HINTS = ("post", "/api/tables/{table_id}/hints")
 
 

@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 from allaboard.protocol.checks import CheckWishes, Verdict
 from allaboard.protocol.commands import Act
 from allaboard.server.edge.guards import needed_person, services_of
+from allaboard.server.edge.table_access import Access, access
 from allaboard.server.identity import who_is
 from allaboard.server.table.gauntlet import Refusal
 
@@ -24,7 +25,12 @@ class Checks(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012 - Litestar reads it from the instance
 
-    @post("/{table_id:str}/checks", summary="Ask whether a decision would be taken; nothing happens", status_code=200)
+    @post(
+        "/{table_id:str}/checks",
+        summary="Ask whether a decision would be taken; nothing happens",
+        status_code=200,
+        opt=access(Access.COMMAND),
+    )
     async def check(
         self, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[CheckWishes]
     ) -> Verdict:
