@@ -178,7 +178,7 @@ def _held(bar: Bar | None, standing: Standing) -> str:
     """What is asked, and whether it holds."""
     if bar is None:
         return ""
-    asked = [(f"≥ {100 * bar.victories:.0f} %", standing.victories.low >= bar.victories)]
+    asked = [(f"≥ {100 * bar.victories:.0f} %", (standing.victories.low or 0) >= bar.victories)]
     if bar.points is not None:
         asked.append((f"mean ≥ {bar.points:g}", standing.points is not None and standing.points.mean >= bar.points))
     if bar.out is not None:
@@ -286,11 +286,18 @@ def _match(result: Result) -> str:
 
 
 def _percent(share: Measured) -> str:
-    return f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+    return f"{100 * share.mean:.1f} {_interval(share, 100)}"
 
 
 def _points(points: Measured | None, *, signed: bool = False) -> str:
     if points is None:
         return "–"
     mean = f"{points.mean:+.1f}" if signed else f"{points.mean:.1f}"
-    return f"{mean} [{points.low:.1f}, {points.high:.1f}]"
+    return f"{mean} {_interval(points)}"
+
+
+def _interval(measured: Measured, times: int = 1) -> str:
+    if measured.interval is None:
+        return "[–]"
+    low, high = measured.interval
+    return f"[{times * low:.1f}, {times * high:.1f}]"

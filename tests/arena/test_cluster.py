@@ -43,8 +43,8 @@ def arena(folder: Path, name: str, *flags: str, **changes: str) -> Ran:
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path, quiet: dict[str, str]) -> None:
     """A local cluster with two cores, and a player whose program fails in the same way everywhere."""
-    here = arena(tmp_path, "here")
-    there = arena(tmp_path, "there", "--ray", "local", "--jobs", "2", **quiet)
+    here = arena(tmp_path, "here", "--salt", "same")
+    there = arena(tmp_path, "there", "--salt", "same", "--ray", "local", "--jobs", "2", **quiet)
     assert games_of(tmp_path / "there") == games_of(tmp_path / "here")
     figures = [msgspec.json.decode(ran.out) for ran in (here, there)]
     for each in figures:

@@ -41,6 +41,25 @@ def test_json_has_all_figures(run: Command) -> None:
     assert set(told["differences"][0]["points"]) == {"mean", "low", "high"}
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_an_interval_over_one_deal_is_a_dash(run: Command, language: str) -> None:
+    ran = run("arena", "greedy", "random", "--games", "2", "--lang", language)
+    rows = [line for line in ran.lines if line[:7] in {"greedy ", "random "}]
+    assert [row.count("[–]") for row in rows] == [2 - (" –" in row) for row in rows[:2]] + [1] * (len(rows) - 2)
+    assert not re.search(r"\[[^–]*\d", ran.out)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("alone", ["regular", "exec:true", "new=expert"])
+def test_one_player_alone_is_no_contest(run: Command, alone: str, language: str) -> None:
+    ran = run("arena", alone, "--games", "4", "--lang", language)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+
+
+def test_two_seats_of_one_player_are_a_contest(run: Command) -> None:
+    assert run("arena", "greedy:2", "--games", "2").code == 0
+
+
 def test_a_run_that_is_complete_only_tells(run: Command) -> None:
     flags = ("arena", "greedy", "random", "--games", "4", "--save", "here", "--json")
     assert run(*flags).out == run(*flags).out

@@ -43,6 +43,22 @@ def test_a_deal_that_is_not_complete_is_left_out() -> None:
     assert told.standings[0].victories.mean == 1
 
 
+def test_one_deal_has_no_interval() -> None:
+    """Neither its points, nor its victories, nor the difference; nor does a mean of which one deal alone is known."""
+    told = report(two(), [game(0, 50, 40), game(1, 44, 40)])
+    for standing in told.standings:
+        assert standing.victories.interval is None
+        assert standing.points is not None
+        assert standing.points.interval is None
+    assert told.differences[0].points == Measured(6.0 + 1.0, None, None)
+    assert errors_from(told.differences[0].points, 0) == 0
+    two_deals = report(two(), [game(0, 50, 40), game(1, None, 40), game(2, None, 40), game(3, None, 30)])
+    a, b = two_deals.standings
+    assert (a.points and a.points.interval, a.victories.interval is None) == (None, False)
+    assert b.points is not None
+    assert b.points.interval is not None
+
+
 def test_whoever_is_out_has_no_points_and_wins_nothing() -> None:
     told = report(two(), [game(0, 50, None), game(1, None, None)])
     a, b = told.standings
@@ -73,7 +89,8 @@ def test_intervals_hold_the_truth_nineteen_times_out_of_twenty() -> None:
     held = 0
     for _ in range(1_000):
         found = mean_of([chance.gauss(5, 7) for _ in range(30)])
-        held += found.low <= 5 <= found.high
+        assert found.interval is not None
+        held += found.interval[0] <= 5 <= found.interval[1]
     assert 920 <= held <= 970
 
 
@@ -81,6 +98,7 @@ def test_who_wins_everything_has_an_interval_all_the_same() -> None:
     everything = share_of([1.0] * 20, 40)
     assert everything == wilson(1.0, 40)
     assert (everything.mean, everything.high) == (1.0, 1.0)
+    assert everything.low is not None
     assert 0.90 < everything.low < 0.92  # Wilson's, by hand: 1 / (1 + 1.96² / 40)
 
 

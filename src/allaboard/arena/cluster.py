@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -23,6 +23,7 @@ from allaboard.arena.processes import chunks_of, play_until, seconds_of
 from allaboard.arena.running import Players
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
+from allaboard.bots.external.surroundings import close_memory
 
 LOCAL = "local"  # a cluster of this machine alone, for as long as the contest lasts
 _AHEAD = 2  # chunks for each core
@@ -71,12 +72,16 @@ class Watch:
 
 def play_there(contest: Contest, numbers: Sequence[int], with_record: bool, sign: Any) -> list[Played]:
     """Some games, on a core of the cluster; fewer if the sign is put up."""
+    if contest.has_programs:
+        close_memory()
     return play_until(contest, numbers, with_record, Watch(sign))
 
 
 def _play_all(
     contest: Contest, numbers: Sequence[int], with_record: bool, *, address: str, jobs: int | None
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
+    if contest.has_programs:
+        close_memory()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing of this is anybody's business
     try:
         ray.init(

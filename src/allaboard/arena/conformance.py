@@ -7,7 +7,7 @@ from time import monotonic
 
 import msgspec
 
-from allaboard.arena.contest import Contest, Played, contest_of, play
+from allaboard.arena.contest import Contest, Played, contest_of, new_salt, play
 from allaboard.arena.entries import Entry
 from allaboard.bots import Budget, Perspective
 from allaboard.bots.external.player import SECONDS, ExternalBot, Failure, greeted
@@ -42,8 +42,9 @@ class Check(msgspec.Struct, frozen=True, omit_defaults=True):
     is_required: bool = True
 
 
-def conformance(command: Sequence[str], seconds: float = SECONDS) -> Iterator[Check]:
-    """Try everything; the others follow only if the program can be started."""
+def conformance(command: Sequence[str], seconds: float = SECONDS, salt: str | None = None) -> Iterator[Check]:
+    """Try everything; the others follow only if the program can be started. Without a salt all deals are new."""
+    salt = new_salt() if salt is None else salt
     start = monotonic()
     try:
         program = greeted(command)
@@ -55,7 +56,7 @@ def conformance(command: Sequence[str], seconds: float = SECONDS) -> Iterator[Ch
     yield Check("ready", True, slowest=round(1000 * taken, 1))
     first: Played | None = None
     for game, city, seats in KINDS:
-        contest = _contest(command, seconds, game, city, seats)
+        contest = _contest(command, seconds, salt, game, city, seats)
         played = play(contest, 0, with_record=True)
         first = first or played
         lost = played.lost[0]
@@ -70,19 +71,19 @@ def conformance(command: Sequence[str], seconds: float = SECONDS) -> Iterator[Ch
             reason=lost[0].reason if lost else "",
             detail=lost[0].detail if lost else "",
         )
-    yield from _manners(command, seconds)
-    again = play(_contest(command, seconds, *KINDS[0]), 0, with_record=True)
+    yield from _manners(command, seconds, salt)
+    again = play(_contest(command, seconds, salt, *KINDS[0]), 0, with_record=True)
     yield Check("repeat", first is not None and again.record == first.record, is_required=False)
 
 
-def _contest(command: Sequence[str], seconds: float, game: str, city: str | None, seats: int) -> Contest:
+def _contest(command: Sequence[str], seconds: float, salt: str, game: str, city: str | None, seats: int) -> Contest:
     entries = (Entry("program", command=tuple(command)), *[Entry("random", bot="random")] * (seats - 1))
-    return contest_of(entries, game, city, _SEED, Budget(seconds=seconds))
+    return contest_of(entries, game, city, _SEED, Budget(seconds=seconds), salt=salt)
 
 
-def _manners(command: Sequence[str], seconds: float) -> Iterator[Check]:
+def _manners(command: Sequence[str], seconds: float, salt: str = "") -> Iterator[Check]:
     """What it does with a message that it cannot know, and when its input ends."""
-    game = _contest(command, seconds, *KINDS[1]).start(0)
+    game = _contest(command, seconds, salt, *KINDS[1]).start(0)
     bot = ExternalBot("program", command, _SEED, seconds)
     try:
         bot.begin(Perspective(game, 0))

@@ -3,10 +3,15 @@
 Every deal is played once for every seat that the line-up can be turned to, so that luck of the deal and of the seat is
 the same for everybody. A game of a contest is known by its number alone: whoever plays number 17 plays the same game,
 as long as no limit of time decides.
+
+Where programs play, deals come from a random salt as well, which they cannot know: from the seed alone a program could
+deal itself what it is not to see. With the same salt the same games are played again.
 """
 
 from __future__ import annotations
 
+import hmac
+import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -62,6 +67,7 @@ class Contest:
     budget: Budget = field(default_factory=Budget)
     line_options: LineOptions = field(default_factory=LineOptions)
     depot_options: DepotOptions = field(default_factory=DepotOptions)
+    salt: str = ""  # what nobody can guess, while programs play; empty: deals come from the seed alone
 
     @property
     def line_up(self) -> tuple[str, ...]:
@@ -72,13 +78,18 @@ class Contest:
     def seats(self) -> int:
         return len(self.entries)
 
+    @property
+    def has_programs(self) -> bool:
+        return any(entry.command for entry in self.entries)
+
     def deal(self, number: int) -> int:
         """The deal that a game is played with."""
         return number // self.seats
 
     def deal_seed(self, number: int) -> str:
-        """What that deal comes from."""
-        return f"{self.seed} {self.deal(number)}"
+        """What that deal comes from. With a salt it leads to no other deal, and not back to the salt."""
+        named = f"{self.seed} {self.deal(number)}"
+        return hmac.digest(self.salt.encode(), named.encode(), "sha256").hex() if self.salt else named
 
     def start(self, number: int) -> AnyGame:
         """The game with this number before its first decision."""
@@ -93,14 +104,26 @@ class Contest:
 
     def bot(self, number: int, who: int) -> Bot:
         """A contestant in the game with this number."""
-        entry, seed = self.entries[who], f"{self.seed} {number} {who}"
+        entry = self.entries[who]
+        seed = f"{self.deal_seed(number) if self.salt else self.seed} {number} {who}"
         if entry.command:
             return ExternalBot(entry.name, entry.command, seed, self.budget.seconds)
         return bot_of(entry.bot, seed, self.budget)
 
 
+def new_salt() -> str:
+    """A salt that nobody knows."""
+    return secrets.token_hex(16)
+
+
 def contest_of(
-    entries: tuple[Entry, ...], game: str | None, city: str | None, seed: str, budget: Budget | None = None
+    entries: tuple[Entry, ...],
+    game: str | None,
+    city: str | None,
+    seed: str,
+    budget: Budget | None = None,
+    *,
+    salt: str = "",
 ) -> Contest:
     """A contest that can be played; `FaultsFound` says why not. A city says the game; with neither it is Bus."""
     if game == "depot" and city is not None:
@@ -108,7 +131,7 @@ def contest_of(
     place = None if game == "depot" else load(city or SMALL[game or "bus"])
     if place is not None and game is not None and place.game != game:
         raise refuse("city", "--city", f"{place.name} is a city of {place.game}")
-    contest = Contest(entries, place, seed, budget or Budget())
+    contest = Contest(entries, place, seed, budget or Budget(), salt=salt)
     contest.start(0)  # whatever is wrong with the number of players is said now
     return contest
 
@@ -178,7 +201,7 @@ def play(
         milliseconds=[round(1000 * spent[seat], 3) for seat in seat_of],
         decisions=[decisions[seat] for seat in seat_of],
         longest=[round(1000 * longest[seat], 3) for seat in seat_of],
-        lost=[lost[seat] for seat in seat_of] if any(entry.command for entry in contest.entries) else [],
+        lost=[lost[seat] for seat in seat_of] if contest.has_programs else [],
         record=_record(contest, game, number, sitting) if with_record else None,
     )
 

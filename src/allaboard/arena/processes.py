@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -21,6 +21,7 @@ from allaboard.arena.contest import Contest, Played, Stopped, play
 from allaboard.arena.running import Players
 from allaboard.boards.faults import refuse
 from allaboard.bots.external.process import end_all
+from allaboard.bots.external.surroundings import close_memory
 
 MOST_IN_A_CHUNK = 32
 SECONDS_OF_A_CHUNK = 0.5  # what a worker is given at a time, so that handing it over costs little
@@ -64,11 +65,15 @@ def seconds_of(played: Sequence[Played]) -> float:
     return sum(sum(each.milliseconds) for each in played) / 1000 / max(1, len(played))
 
 
-def _play_all(contest: Contest, numbers: Sequence[int], with_record: bool, *, jobs: int) -> Iterator[Played]:
+def _play_all(
+    contest: Contest, numbers: Sequence[int], with_record: bool, *, jobs: int
+) -> Generator[Played, None, None]:
     # Started afresh: a copy of this process would have its locks and its threads' half-done work.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop,))
+    if contest.has_programs:
+        close_memory()
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop, contest.has_programs))
     try:
         # The first games, one for each worker, say how long one takes.
         first = list(numbers[:jobs])
@@ -112,10 +117,12 @@ def _through(
             yield from each.result()
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Event, has_programs: bool) -> None:
     """In a worker, before its first game."""
     global _stop  # noqa: PLW0603 - a worker has nothing else to keep it in
     _stop = stop
+    if has_programs:
+        close_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the one who waits; it stops the workers
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,7 +1,8 @@
 """What a contest says about its players: shares of victories, points, differences and ratings, with intervals.
 
 Games of one deal are not independent, so everything is averaged over a deal first, and the interval is that of the
-mean of deals. Of a player who won, or lost, every deal that says nothing; then Wilson's interval is taken.
+mean of deals. Of a player who won, or lost, every deal that says nothing; then Wilson's interval is taken. One deal
+has no interval.
 """
 
 from __future__ import annotations
@@ -21,13 +22,20 @@ class Measured(msgspec.Struct, frozen=True):
     """A mean and its 95 % interval."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None  # of a mean over one deal there is no interval
+    high: float | None
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        return None if self.low is None or self.high is None else (self.low, self.high)
 
     @property
     def error(self) -> float:
         """The standard error that the interval stands for."""
-        return (self.high - self.low) / 2 / NINETY_FIVE
+        if self.interval is None:
+            return inf
+        low, high = self.interval
+        return (high - low) / 2 / NINETY_FIVE
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -54,13 +62,14 @@ class Difference(msgspec.Struct, frozen=True):
     points: Measured
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything together."""
 
     games: int
     deals: int
     standings: list[Standing]
     differences: list[Difference]
+    salts: list[str] = []  # what the deals of every run came from, where programs played
 
 
 def mean_of(values: Sequence[float]) -> Measured:
@@ -68,7 +77,7 @@ def mean_of(values: Sequence[float]) -> Measured:
     count = len(values)
     mean = sum(values) / count
     if count == 1:
-        return Measured(mean, mean, mean)
+        return Measured(mean, None, None)
     error = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
     return Measured(mean, mean - NINETY_FIVE * error, mean + NINETY_FIVE * error)
 
@@ -76,8 +85,11 @@ def mean_of(values: Sequence[float]) -> Measured:
 def share_of(values: Sequence[float], tries: int) -> Measured:
     """The mean of shares, one a deal, that come from so many tries."""
     measured = mean_of(values)
-    if measured.low < measured.high:
-        return Measured(measured.mean, max(0.0, measured.low), min(1.0, measured.high))
+    if measured.interval is None:
+        return measured
+    low, high = measured.interval
+    if low < high:
+        return Measured(measured.mean, max(0.0, low), min(1.0, high))
     return wilson(measured.mean, tries)
 
 

@@ -3,6 +3,7 @@
 # No `from __future__ import annotations` here: the flags are read from the annotations.
 
 import os
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
@@ -10,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from cyclopts import Parameter
 
-from allaboard.arena.contest import Contest, Played, contest_of
+from allaboard.arena.contest import Contest, Played, contest_of, new_salt
 from allaboard.arena.entries import entries_of, programs_of
 from allaboard.arena.processes import on_cores
 from allaboard.arena.running import Folder, Players, Run, one_by_one
@@ -44,18 +45,24 @@ def arena(
     jobs: Annotated[int | None, Parameter(help=_HELP("help-arena-jobs"))] = None,
     ray: Annotated[str | None, Parameter(help=_HELP("help-arena-ray"))] = None,
     seed: Annotated[str, Parameter(help=_HELP("help-arena-seed"))] = "arena",
+    salt: Annotated[str | None, Parameter(help=_HELP("help-arena-salt"))] = None,
     save: Annotated[Path | None, Parameter(help=_HELP("help-arena-save"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-arena-json"))] = False,
     lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(_HELP))] = None,
 ) -> int:
     """Play and print."""
     words = words_for(language_of(lang))
-    wrong = _wrong(games, jobs, seconds, effort, ray)
+    wrong = _wrong(games, jobs, seconds, effort, ray) or wrong_salt(salt)
     if wrong is not None:
         complain(_NAME, words(wrong))
         return WRONG_INPUT
     entries = entries_of(bots, programs_of(bot or []))
-    contest = contest_of(entries, game, city, seed, Budget(effort=effort, seconds=seconds))
+    if len(entries) < 2:
+        complain(_NAME, words("arena-players-few"))
+        return WRONG_INPUT
+    if salt is None:  # never on a command line, where a program that plays could read it
+        salt = new_salt() if any(entry.command for entry in entries) else ""
+    contest = contest_of(entries, game, city, seed, Budget(effort=effort, seconds=seconds), salt=salt)
     if ray is None and (jobs or 1) > (os.cpu_count() or 1):
         complain(_NAME, words("arena-many-jobs"))
     folder = None if save is None else Folder(save, contest)
@@ -76,13 +83,16 @@ def arena(
         running.close()
     if not played:
         return code
-    told = report(contest, played)
+    salts = [salt] if salt else []
+    if folder is not None:
+        salts = folder.salts
+    told = msgspec.structs.replace(report(contest, played), salts=salts)
     if as_json:
         say(msgspec.json.encode(told).decode())
     else:
         _tell(told, words, has_eliminations=contest.city is not None)
     if code == INTERRUPTED and save is not None:
-        complain(_NAME, words("arena-stopped", done=len(played), total=games))
+        complain(_NAME, words("arena-stopped", done=run.kept, total=games))
     return code
 
 
@@ -101,6 +111,11 @@ def _wrong(games: int, jobs: int | None, seconds: float | None, effort: float | 
     if ray is not None and find_spec("ray") is None:
         return "arena-needs-ray"
     return None
+
+
+def wrong_salt(salt: str | None) -> str | None:
+    """The word for a salt that is none."""
+    return None if salt is None or re.fullmatch(r"[A-Za-z0-9_-]{1,100}", salt) else "arena-salt-wrong"
 
 
 def _players(contest: Contest, jobs: int | None, ray: str | None) -> Players:
@@ -131,6 +146,9 @@ def _tell(told: Report, words: Words, *, has_eliminations: bool) -> None:
         if standing.lost:
             say()
             _tell_lost(standing, words)
+    if told.salts:
+        say()
+        say_wrapped(words("arena-salt", count=len(told.salts), salts=", ".join(told.salts)))
 
 
 def _row(standing: Standing, words: Words, has_eliminations: bool) -> list[str]:
@@ -160,7 +178,9 @@ def _tell_lost(standing: Standing, words: Words) -> None:
 
 
 def _interval(measured: Measured, words: Words, digits: int, *, in_percent: bool = False) -> str:
-    mean, low, high = (
-        words.number((100 if in_percent else 1) * each, digits) for each in (measured.mean, measured.low, measured.high)
+    mean, *bounds = (
+        words.number((100 if in_percent else 1) * each, digits) for each in (measured.mean, *(measured.interval or ()))
     )
-    return words("arena-interval", mean=mean, low=low, high=high)
+    if not bounds:
+        return words("arena-interval-none", mean=mean)
+    return words("arena-interval", mean=mean, low=bounds[0], high=bounds[1])

@@ -8,11 +8,14 @@ import msgspec
 from cyclopts import Parameter
 
 from allaboard.arena.conformance import KINDS, Check, conformance
+from allaboard.arena.contest import new_salt
 from allaboard.arena.entries import command_of
 from allaboard.boards.harmless import harmless
 from allaboard.bots.external.player import SECONDS
 from allaboard.bots.external.process import can_run
+from allaboard.bots.external.surroundings import close_memory
 from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.cli.arena import wrong_salt
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
 from allaboard.cli.progress import Progress
@@ -29,6 +32,7 @@ def bot_check(
     /,
     *,
     seconds: Annotated[float, Parameter(help=_HELP("help-bot-check-seconds"))] = SECONDS,
+    salt: Annotated[str | None, Parameter(help=_HELP("help-arena-salt"))] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help=_HELP("help-bot-check-json"))] = False,
     lang: Annotated[str | None, Parameter(name=FLAG, help=help_for_flag(_HELP))] = None,
 ) -> int:
@@ -40,23 +44,31 @@ def bot_check(
     if not can_run():
         complain("allaboard bot-check", words("program-system"))
         return WRONG_INPUT
+    wrong = wrong_salt(salt)
+    if wrong is not None:
+        complain("allaboard bot-check", words(wrong))
+        return WRONG_INPUT
+    parts = command_of(command, "COMMAND")
+    salt = salt or new_salt()
+    close_memory()
     checks: list[Check] = []
     progress = Progress(_CHECKS, words, "program-progress")
     progress.show(0)
-    for check in conformance(command_of(command, "COMMAND"), seconds):
+    for check in conformance(parts, seconds, salt):
         checks.append(check)
         progress.clear()
         if not as_json:
             _tell(check, words)
         progress.show(len(checks))
     progress.clear()
-    wrong = sum(check.is_required and not check.passed for check in checks)
+    failed = sum(check.is_required and not check.passed for check in checks)
     if as_json:
         say(msgspec.json.encode(checks).decode())
     else:
         say()
-        say(words("program-result", count=wrong))
-    return WRONG_INPUT if wrong else FINE
+        say(words("program-result", count=failed))
+        say_wrapped(words("arena-salt", count=1, salts=salt))
+    return WRONG_INPUT if failed else FINE
 
 
 def _tell(check: Check, words: Words) -> None:

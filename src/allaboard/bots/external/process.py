@@ -1,6 +1,7 @@
 """A program that is talked to line by line, and that can do no harm by silence, by noise or by dying.
 
-It gets a session of its own: a Ctrl-C in the terminal is not meant for it, and whatever it starts ends with it.
+It gets a session of its own: a Ctrl-C in the terminal is not meant for it, and whatever it starts ends with it. Of
+the environment it gets what `surroundings` says.
 Nothing here ever waits without a limit: pipes are written and read only when they are ready.
 """
 
@@ -15,6 +16,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import IO, Final
+
+from allaboard.bots.external.surroundings import variables_for_programs
 
 LONGEST_LINE: Final = 65_536
 _PIECE = 65_536
@@ -52,6 +55,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
+                env=variables_for_programs(),
                 start_new_session=True,
                 bufsize=0,
             )

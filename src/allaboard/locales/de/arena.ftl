@@ -14,12 +14,15 @@ help-arena-effort = Der Anteil der Versuche, den jede Stärke macht, etwa 0.1. D
 help-arena-ray = Spielt auf dem Ray-Cluster mit dieser Adresse; local startet hier einen. --jobs ist dann die Zahl seiner Kerne.
 help-arena-jobs = Wie viele Prozesse zugleich spielen.
 help-arena-seed = Daraus kommen die Ausgangslagen: Derselbe Startwert gibt dieselben Partien.
+help-arena-salt = Wo Programme spielen, kommen die Ausgangslagen auch hieraus. Sonst ist es zufällig, niemand kann es lesen, während sie spielen, und am Ende wird es genannt. Dasselbe Salz und derselbe Startwert geben dieselben Ausgangslagen.
 help-arena-save = Ein Ordner für Ergebnisse und Partien. Ein abgebrochener Lauf geht dort weiter.
 help-arena-json = Gibt ein einziges Objekt mit allen Zahlen aus.
+arena-players-few = nötig sind mindestens zwei Spieler
 arena-games-wrong = --games geht von 1 bis 10000000
 arena-jobs-wrong = --jobs geht von 1 bis 256
 arena-seconds-wrong = --seconds ist mehr als 0 und höchstens 3600
 arena-effort-wrong = --effort ist mehr als 0 und höchstens 100
+arena-salt-wrong = --salt hat 1 bis 100 Buchstaben, Ziffern, - und _
 arena-many-jobs = mehr Prozesse als Kerne: Wer nach Zeit denkt, schafft weniger darin
 arena-needs-openskill = Wertungen brauchen openskill: allaboard[bots] installieren
 arena-needs-ray = ein Cluster braucht Ray: allaboard[ray] installieren
@@ -27,6 +30,7 @@ arena-progress = { $done } von { $total } Partien, noch { $left }
 arena-stopped = { $done } von { $total } Partien sind gesichert; derselbe Befehl macht hier weiter
 arena-played = Partien: { $games }, Ausgangslagen: { $deals }. In Klammern: 95-%-Intervalle. Punkte gelten für die, die noch dabei sind, ms ist die Zeit einer Entscheidung.
 arena-interval = { $mean } [{ $low }; { $high }]
+arena-interval-none = { $mean } [–]
 arena-difference = { $name } minus { $other } bei denselben Ausgangslagen: { $points } Punkte pro Partie
 arena-column-player = Spieler
 arena-column-victories = % Siege
@@ -47,6 +51,11 @@ arena-lost-ended = das Programm war beendet
 arena-lost-flood = zu viel gesagt
 arena-lost-left_alone = nach zu vielen davon nicht mehr gefragt
 arena-lost-first = Beim ersten Mal: { $detail }
+arena-salt =
+    { $count ->
+        [one] Dieselben Ausgangslagen noch einmal: --salt { $salts }
+       *[other] Die Ausgangslagen der bisherigen Läufe kamen aus diesen Salzen: { $salts }
+    }
 help-train =
     Lernt die Gewichte eines Linienspiels in einer Stadt oder von Depot neu, im Spiel gegen sich selbst.
 

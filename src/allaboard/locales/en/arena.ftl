@@ -14,12 +14,15 @@ help-arena-effort = The share of its trials that each level makes, like 0.1. The
 help-arena-ray = Play on the Ray cluster at this address; local starts one here. --jobs is then the number of its cores to use.
 help-arena-jobs = How many processes play at the same time.
 help-arena-seed = The deals come from it: the same seed, the same games.
+help-arena-salt = Where programs play, the deals come from this as well. Otherwise it is random, nobody can read it while they play, and it is printed at the end. The same salt and seed give the same deals again.
 help-arena-save = A folder for results and records. A run that was stopped goes on from there.
 help-arena-json = Print one object with all figures.
+arena-players-few = a contest needs at least two players
 arena-games-wrong = --games must be from 1 to 10000000
 arena-jobs-wrong = --jobs must be from 1 to 256
 arena-seconds-wrong = --seconds must be more than 0 and at most 3600
 arena-effort-wrong = --effort must be more than 0 and at most 100
+arena-salt-wrong = --salt must be 1 to 100 letters, digits, - and _
 arena-many-jobs = more processes than cores: players with a limit of time get less done in it
 arena-needs-openskill = ratings need openskill: install allaboard[bots]
 arena-needs-ray = a cluster needs Ray: install allaboard[ray]
@@ -27,6 +30,7 @@ arena-progress = { $done } of { $total } games, { $left } left
 arena-stopped = { $done } of { $total } games are kept; the same command goes on from here
 arena-played = Games: { $games }, deals: { $deals }. In brackets: 95 % intervals. Points are of those still in, ms is the time of a decision.
 arena-interval = { $mean } [{ $low }, { $high }]
+arena-interval-none = { $mean } [–]
 arena-difference = { $name } minus { $other } on the same deals: { $points } points a game
 arena-column-player = player
 arena-column-victories = % won
@@ -47,6 +51,11 @@ arena-lost-ended = the program had ended
 arena-lost-flood = too much was said
 arena-lost-left_alone = left alone after too many of these
 arena-lost-first = The first time: { $detail }
+arena-salt =
+    { $count ->
+        [one] To play the same deals again: --salt { $salts }
+       *[other] The deals of the runs so far came from these salts: { $salts }
+    }
 help-train =
     Learn the weights of a line game in a city, or of Depot, anew, by playing against oneself.
 

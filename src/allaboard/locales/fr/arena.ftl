@@ -14,12 +14,15 @@ help-arena-effort = La part de ses essais que fait chaque force, comme 0.1. Aucu
 help-arena-ray = Joue sur le cluster Ray à cette adresse ; local en démarre un ici. --jobs est alors le nombre de ses cœurs.
 help-arena-jobs = Nombre de processus qui jouent en même temps.
 help-arena-seed = L’origine des donnes : la même graine donne les mêmes parties.
+help-arena-salt = Là où jouent des programmes, les donnes en viennent aussi. Sinon il est tiré au hasard, personne ne peut le lire pendant le jeu, et il est écrit à la fin. Le même sel et la même graine redonnent les mêmes donnes.
 help-arena-save = Un dossier pour résultats et parties. Une série interrompue y reprend.
 help-arena-json = Écrit un seul objet avec tous les chiffres.
+arena-players-few = il faut au moins deux joueurs pour s’affronter
 arena-games-wrong = --games va de 1 à 10000000
 arena-jobs-wrong = --jobs va de 1 à 256
 arena-seconds-wrong = --seconds doit dépasser 0, jusqu’à 3600
 arena-effort-wrong = --effort doit dépasser 0, jusqu’à 100
+arena-salt-wrong = --salt compte de 1 à 100 lettres, chiffres, - et _
 arena-many-jobs = plus de processus que de cœurs : ceux qui pensent au temps en font moins
 arena-needs-openskill = les niveaux demandent openskill : installez allaboard[bots]
 arena-needs-ray = un cluster demande Ray : installez allaboard[ray]
@@ -27,6 +30,7 @@ arena-progress = { $done } parties sur { $total }, encore { $left }
 arena-stopped = { $done } parties sur { $total } sont gardées ; la même commande reprend ici
 arena-played = Parties : { $games }, donnes : { $deals }. Entre crochets, les intervalles à 95 %. Les points sont ceux des joueurs encore en course, ms le temps d’une décision.
 arena-interval = { $mean } [{ $low } ; { $high }]
+arena-interval-none = { $mean } [–]
 arena-difference = { $name } moins { $other } avec les mêmes donnes : { $points } points par partie
 arena-column-player = joueur
 arena-column-victories = % gagné
@@ -47,6 +51,11 @@ arena-lost-ended = le programme s’était arrêté
 arena-lost-flood = trop de paroles
 arena-lost-left_alone = plus sollicité après trop d’échecs
 arena-lost-first = La première fois : { $detail }
+arena-salt =
+    { $count ->
+        [1] Pour rejouer les mêmes donnes : --salt { $salts }
+       *[other] Les donnes des séries jouées jusqu’ici viennent de ces sels : { $salts }
+    }
 help-train =
     Apprend les poids d’un jeu de lignes dans une ville, ou ceux de Depot, en jouant contre soi-même.
 
