@@ -33,7 +33,7 @@ help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 play: $(UV) fonts web ## tables in the browser, for friends and bots (ARGS="--host 0.0.0.0" and so on)
-	@$(SYNC) --no-dev --inexact --extra server
+	@$(SYNC) --no-dev --inexact --extra server --extra print
 	@PYTHONPATH= $(BIN)/allaboard serve --open $(ARGS)
 
 play-terminal: $(UV) fonts ## play in the terminal (ARGS="--city rome" and so on)

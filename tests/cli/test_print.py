@@ -19,8 +19,8 @@ def pages(run: Command, name: str) -> int:
 
 
 def test_depot_is_printed(run: Command) -> None:
-    assert run("print", "--game", "depot", "-o", "deck.pdf").code == 0
-    assert pages(run, "deck.pdf") == 2 + 2 + 2 * 8
+    assert run("print", "--game", "depot", "--parts", "aids,sheets,deck", "-o", "deck.pdf").code == 0
+    assert pages(run, "deck.pdf") == 2 + 2 + 2 + 2 * 8
 
 
 def test_parts_copies_paper_and_sides(run: Command) -> None:
@@ -31,7 +31,7 @@ def test_parts_copies_paper_and_sides(run: Command) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert pages(run, "some.pdf") == 1 + 5 + 2
     text = PdfReader(io.BytesIO((run.folder / "some.pdf").read_bytes())).pages[0].extract_text()
-    assert "Feuilles de score" in text
+    assert "Feuilles de note" in text
 
 
 def test_sheets_need_no_city(run: Command) -> None:
@@ -54,7 +54,7 @@ def test_a_city_of_ones_own_is_printed(run: Command) -> None:
         (("--game", "bus", "-o", "a.pdf"), "--city is needed for board, departures, personal, pieces"),
         (("--game", "bus", "--city", "rome", "-o", "a.pdf"), "rome is a city of metro, not of bus"),
         (("--city", "atlantis", "-o", "a.pdf"), "atlantis"),
-        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "--parts: board is not one of sheets, deck"),
+        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "--parts: board is not one of rules, aids, sheets, deck"),
         (("--game", "depot", "--paper", "a3", "-o", "a.pdf"), "--paper: a3 is not one of a4, letter"),
         (("--game", "depot", "--flip", "over", "-o", "a.pdf"), "--flip: over is not one of long, short"),
         (

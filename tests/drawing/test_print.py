@@ -219,7 +219,7 @@ def test_for_both_sides_every_leaf_has_two_pages() -> None:
 
 
 def test_every_card_of_depot_is_there_once() -> None:
-    wished = wishes("depot")
+    wished = wishes("depot", None, "deck")
     assert values(wished, "data-card") == Counter(TRAVELLER_IDS)
     assert values(wished, "data-bus") == Counter(BUS_IDS)
 
@@ -227,7 +227,7 @@ def test_every_card_of_depot_is_there_once() -> None:
 @pytest.mark.parametrize("city", names())
 def test_a_whole_line_game_is_there(city: str) -> None:
     board = load(city)
-    wished = wishes(board.game, city, copies=2)
+    wished = wishes(board.game, city, *PARTS[board.game][1:], copies=2)  # in the rules there are pictures of them
     assert values(wished, "data-departure") >= Counter(str(number) for number in board.departures)
     cards = [
         node.attrib
@@ -321,7 +321,7 @@ def test_every_tile_says_where_it_belongs() -> None:
 
 @pytest.mark.parametrize(
     "wished",
-    [("bus", "new_york", "board", "pieces"), ("metro", "rome", "board", "tickets"), ("depot",)],
+    [("bus", "new_york", "board", "pieces"), ("metro", "rome", "board", "tickets"), ("depot", None, "deck")],
     ids=lambda each: each[0],
 )
 def test_saving_ink_saves_ink_and_says_as_much(wished: tuple[str, ...]) -> None:
@@ -360,7 +360,7 @@ def test_parts_are_printed_in_their_order() -> None:
 def test_depot_comes_with_what_its_travellers_do_and_a_pad_for_the_points_of_both_days() -> None:
     for language in ("en", "fr", "de"):
         words = words_of(language)
-        pages = pages_of(wishes("depot", language=language))
+        pages = pages_of(wishes("depot", None, "sheets", language=language))
         first, pad = pages[0].text, pages[2].text
         assert all(words(f"depot-profile-{profile}") in first for profile in PICTOGRAM_OF)
         assert f"{words('depot-profile-A')} × 20" in first  # D2

@@ -112,3 +112,8 @@ def words_of(language: str, *, in_ascii: bool = False) -> Words:
     if language not in LANGUAGES:
         raise UnknownWord(language)
     return Words(language, in_ascii=in_ascii)
+
+
+def rules_source(game: str, language: str) -> str:
+    """The rules of a game as Markdown, for the page, the documentation and paper."""
+    return (_FOLDER / language / "rules" / f"{game}.md").read_text(encoding="utf-8")

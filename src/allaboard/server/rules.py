@@ -10,18 +10,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-import allaboard.locales
 from allaboard.drawing.figures import draw_figure, is_small
 from allaboard.drawing.theme import NAMED
+from allaboard.locales import rules_source
+
+__all__ = ["GAMES", "Chapter", "RulesPage", "rules_page", "rules_source"]
 
 GAMES = ("bus", "metro", "depot")
-_FOLDER = Path(allaboard.locales.__file__).parent
 _FIGURE = "figure:"
 _ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")
 
@@ -39,10 +39,6 @@ class RulesPage(msgspec.Struct, frozen=True):
     title: str
     contents: list[Chapter]
     html: str
-
-
-def rules_source(game: str, language: str) -> str:
-    return (_FOLDER / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
 
 
 @cache

@@ -17,7 +17,7 @@ from allaboard.drawing.figures.drawn import Figure
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import LIGHT, Theme
 
-__all__ = ["draw_figure", "figure_names", "is_small"]
+__all__ = ["draw_figure", "figure_names", "figure_of", "is_small"]
 
 _SITUATIONS: dict[str, Callable[[Studio], Figure]] = {**board.FIGURES, **sheets.FIGURES, **depot.FIGURES}
 
@@ -32,10 +32,15 @@ def is_small(name: str) -> bool:
     return name not in _SITUATIONS
 
 
+def figure_of(studio: Studio, name: str) -> Figure:
+    """A figure as a part of another drawing; `KeyError` if there is none of that name."""
+    return _SITUATIONS[name](studio) if name in _SITUATIONS else single.draw(studio, name)
+
+
 def draw_figure(name: str, text: str = "", *, language: str = "en", theme: Theme = LIGHT) -> str:
     """A figure as a document; `text` says what it shows. `KeyError` if there is none of that name."""
     studio = Studio(theme, language)
-    figure = _SITUATIONS[name](studio) if name in _SITUATIONS else single.draw(studio, name)
+    figure = figure_of(studio, name)
     root = root_of(figure.width, figure.height, text or name, data_figure=name)
     root.attributes["viewBox"] = f"{figure.left:g} {figure.top:g} {figure.width:g} {figure.height:g}"
     return f"{root.add(studio.definitions.drawn(), figure.drawing)}\n"

@@ -14,6 +14,7 @@ from allaboard.boards import loader
 from allaboard.boards.city import City
 from allaboard.boards.faults import refuse
 from allaboard.drawing.pdf import Page, to_pdf
+from allaboard.drawing.print.aids import aid_cards
 from allaboard.drawing.print.boards import board_pages, plan_of
 from allaboard.drawing.print.cover import Below, Section, cover_page, overview
 from allaboard.drawing.print.decks import Flip, deck_pages
@@ -30,6 +31,7 @@ from allaboard.drawing.print.parts import (
     line_cards,
 )
 from allaboard.drawing.print.pieces import piece_pages
+from allaboard.drawing.print.rules import rules_pages
 from allaboard.drawing.print.sheets import sheet_pages
 from allaboard.drawing.sheets import blank_state
 from allaboard.engine.line.setup import COMMON_OBJECTIVES, SOLO_COMMON_OBJECTIVES
@@ -84,6 +86,8 @@ def booklet(wishes: Wishes) -> list[Page]:
     help_ = words("print-help-single" if wishes.is_single_sided else f"print-help-{wishes.flip}")
     if plan is not None and len(plan.tiles) > 1:
         help_ = f"{help_} {words('print-help-board')}"
+    if "rules" in wishes.wanted:
+        help_ = f"{help_} {words('print-needs')}"
     below: Below | None = who_does_what if wishes.game == "depot" else None
     if wishes.city is not None and plan is not None:
         below = partial(overview, wishes.city, plan)
@@ -98,11 +102,16 @@ def _sections(wishes: Wishes, words: Words) -> list[tuple[str, list[PrintPage]]]
     game, paper, look, city, wanted = wishes.game, wishes.paper, wishes.look, wishes.city, wishes.wanted
     heading = _heading(wishes, words)
     found: list[tuple[str, list[PrintPage]]] = []
+    if "rules" in wanted:
+        name = words("print-rules")
+        found.append((name, rules_pages(paper, game, look, f"{words(game)} · {name}")))
     if city is not None and "board" in wanted:
         name = words("print-board")
         found.append((name, board_pages(paper, city, look, f"{heading} · {name}")))
+    if "aids" in wanted:
+        found.append((words("print-aids"), deck_pages(paper, DEPOT_CARD, aid_cards(), look, heading, wishes.flip)))
     if game == "depot" and "sheets" in wanted:
-        name = words("print-sheets")
+        name = words("print-pad")
         found.append((name, pad_pages(paper, look, f"{heading} · {name}", wishes.copies)))
     for part, slots in (("sheets", COMMON_OBJECTIVES), ("solo-sheets", SOLO_COMMON_OBJECTIVES)):
         if game != "depot" and part in wanted:

@@ -8,6 +8,7 @@ from typing import Final
 from allaboard.drawing.depot.cards import PICTOGRAM_OF, traveller_of
 from allaboard.drawing.elements import Element, path, rectangle
 from allaboard.drawing.icons import stamp
+from allaboard.drawing.print.aids import WORTH
 from allaboard.drawing.print.cover import Room
 from allaboard.drawing.print.page import Look, PrintPage
 from allaboard.drawing.print.paper import UNITS, Paper
@@ -15,10 +16,6 @@ from allaboard.engine.depot.cards import TRAVELLER_IDS
 
 _DAYS: Final = 2  # D76
 _PLAYERS: Final = 6
-# What a day brings and costs (D74, D75), with what one of each is worth.
-_ITEMS: Final = {
-    "passengers": "+1", "lovers": "+4", "night": "+1", "unhappy": "−1", "hand": "−1", "buses": "−3 −4 −5",
-}  # fmt: skip
 
 _COLUMN: Final = 20.0
 _NAMES: Final = 54.0
@@ -54,14 +51,14 @@ def _pad(page: PrintPage) -> PrintPage:
     theme, words, u = page.studio.theme, page.studio.words, UNITS
     left = (page.paper.width - _NAMES - _PLAYERS * _COLUMN) / 2
     right = left + _NAMES + _PLAYERS * _COLUMN
-    y = (page.paper.height - 14 - _HEAD - (_DAYS * (len(_ITEMS) + 1) + 1) * _ROW) / 2 + 4
+    y = (page.paper.height - 14 - _HEAD - (_DAYS * (len(WORTH) + 1) + 1) * _ROW) / 2 + 4
     page.write(words("depot"), left, y, 9, weight=700)
     y += 6
     lines = ""
     top = y
     y += _HEAD
     for day in range(1, _DAYS + 1):
-        for item, worth in _ITEMS.items():
+        for item, worth in WORTH.items():
             page.write(words(f"depot-item-{item}"), left + 1.5, y + 7, 3.6, weight=600, room=_NAMES - 22)
             page.write(worth, left + _NAMES - 2, y + 7, 3.3, anchor="end", colour=theme.soft_ink)
             lines += f"M{left * u:.1f} {y * u:.1f}H{right * u:.1f}"

@@ -1,4 +1,4 @@
-"""One page: what is drawn on it, and its foot, which is written when all pages are known."""
+"""One page: what is drawn on it, and its foot, which is written when all pages are known. A card is drawn alike."""
 
 from __future__ import annotations
 
@@ -22,20 +22,15 @@ class Look:
     language: str = "en"
 
 
-class PrintPage:
-    """A page while it is drawn. Everything is placed in millimetres from its upper left corner."""
+class Surface:
+    """Something to draw on. Everything is placed in millimetres from its upper left corner."""
 
-    def __init__(self, paper: Paper, look: Look, caption: str, *, is_back: bool = False) -> None:
-        self.paper = paper
-        self.studio = Studio(look.theme, look.language)
-        self.caption = caption
-        self.is_back = is_back  # of the page before
-        self.foot = (2 * MARGIN, paper.width - 2 * MARGIN)  # from where to where it may be written
-        self.foot_room = (self.foot[1] - self.foot[0]) / 2 - 4
+    def __init__(self, studio: Studio) -> None:
+        self.studio = studio
         self.drawings: list[Element] = []
 
     def add(self, *drawings: Element) -> None:
-        """Something that is drawn in the units of the page already."""
+        """Something that is drawn in the units of paper already."""
         self.drawings.extend(drawings)
 
     def place(self, drawing: Element, x: float, y: float, scale: float = 1) -> Element:
@@ -79,6 +74,18 @@ class PrintPage:
             self.write(line, x, y, size, weight=400, is_sentence=True, colour=self.studio.theme.soft_ink)
             y += size * 1.4
         return y
+
+
+class PrintPage(Surface):
+    """A page while it is drawn."""
+
+    def __init__(self, paper: Paper, look: Look, caption: str, *, is_back: bool = False) -> None:
+        super().__init__(Studio(look.theme, look.language))
+        self.paper = paper
+        self.caption = caption
+        self.is_back = is_back  # of the page before
+        self.foot = (2 * MARGIN, paper.width - 2 * MARGIN)  # from where to where it may be written
+        self.foot_room = (self.foot[1] - self.foot[0]) / 2 - 4
 
     def finished(self, place: int, total: int) -> Page:
         """The page for the PDF, with its foot."""

@@ -33,8 +33,8 @@ RUSH_HOURS: Final = 2  # Z1
 
 # The parts of each game, in the order in which they are printed.
 _CARDS: Final = ("tickets", "departures", "objectives", "personal", "rush-hours")
-_LINE: Final = ("board", "sheets", "solo-sheets", *_CARDS, "pieces")
-PARTS: Final[dict[str, tuple[str, ...]]] = {"bus": _LINE, "metro": _LINE, "depot": ("sheets", "deck")}
+_LINE: Final = ("rules", "board", "sheets", "solo-sheets", *_CARDS, "pieces")
+PARTS: Final[dict[str, tuple[str, ...]]] = {"bus": _LINE, "metro": _LINE, "depot": ("rules", "aids", "sheets", "deck")}
 OF_A_CITY: Final = frozenset({"board", "departures", "personal", "pieces"})  # what is not the same in all cities
 
 
