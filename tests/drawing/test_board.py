@@ -218,7 +218,11 @@ def test_an_eliminated_line_keeps_its_colour_and_ends_in_a_cross() -> None:
 
 @pytest.mark.parametrize(
     ("lit", "kind"),
-    [(Lit(), "free"), (Lit(1), "cost"), (Lit(0, 2), "cost"), (Lit(0, 0, True), "loop"), (Lit(2, 1, True), "loop")],
+    [
+        *((Lit(), "free"), (Lit(1), "cost"), (Lit(0, 2), "cost")),
+        *((Lit(0, 0, True), "loop"), (Lit(2, 1, True), "loop"), (Lit(1, 1, True, True), "loop")),
+        *((Lit(dead_end=True), "dead-end"), (Lit(2, 1, dead_end=True), "dead-end")),
+    ],
 )
 def test_what_is_offered_can_be_read_from_the_picture(lit: Lit, kind: LitKind) -> None:
     assert lit.kind == kind
@@ -228,7 +232,9 @@ def test_what_is_offered_can_be_read_from_the_picture(lit: Lit, kind: LitKind) -
     assert (int(data(halo, "turn-boxes")), int(data(halo, "shared"))) == (lit.turn_boxes, lit.shared)
     (cost,) = picture.having("cost")
     shown = [item.text for item in cost.iter(SVG + "text")]
-    assert shown == ([] if lit.loops else [str(count) for count in (lit.turn_boxes, lit.shared) if count])
+    assert shown == (
+        [] if lit.kind in {"loop", "dead-end"} else [str(count) for count in (lit.turn_boxes, lit.shared) if count]
+    )
 
 
 def test_a_chosen_turn_is_hollow_until_it_is_sent() -> None:

@@ -155,7 +155,12 @@ def test_discs_touch_by_their_distance() -> None:
 def test_the_legend_has_room_for_its_words(city: City, language: str) -> None:
     for width in (300, 620, 1000):
         legend, height = draw_legend(
-            Studio(language=language), city, width, "yellow", has_rival=True, offers=[Lit(), Lit(2, 3), Lit(loops=True)]
+            Studio(language=language),
+            city,
+            width,
+            "yellow",
+            has_rival=True,
+            offers=[Lit(), Lit(2, 3), Lit(loops=True), Lit(dead_end=True)],
         )
         taken: list[Box] = []
         for sample, text in zip(legend.children[::2], legend.children[1::2], strict=True):

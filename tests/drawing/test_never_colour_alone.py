@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from tests.depot.dealing import play_on, random_game
 
+from allaboard.drawing.board.offers import offer_sample
 from allaboard.drawing.depot.buses import draw_bus, draw_bus_card, draw_plate, draw_small_bus
 from allaboard.drawing.depot.cards import SYMBOLS
 from allaboard.drawing.depot.labels import draw_label, draw_label_card, draw_small_label
@@ -101,3 +102,14 @@ def test_tokens_and_pawns_show_a_shape_of_their_own(theme: Theme) -> None:
         pawn(studio, line, 0, 0)
         pawns.add(outline(studio))
     assert len(tokens) == len(pawns) == len(lines)
+
+
+@both_themes
+def test_what_a_lit_stop_costs_shows_a_shape_of_its_own(theme: Theme) -> None:
+    """Nothing to pay, a loop and a dead end: their signs differ without their colours."""
+    signs = set()
+    for kind in ("free", "loop", "dead-end"):
+        studio = Studio(theme)
+        offer_sample(studio, kind)
+        signs.add(outline(studio))
+    assert len(signs) == 3

@@ -15,6 +15,7 @@ EXAMPLES = [
     ("new_york", 2, 1, (8, 2), "F3-E3-E2>D2 D2-D1-E1", 3),
     ("new_york", 2, 2, (10, 6), "F3-E3-E2>D2 D2-C2-B2-B1>C1", 4),
     # Down the long avenue, round the corner and back up: the north-west has no other way out.
+    ("new_york", 1, 1, (1, 2, 5, 3), "C2-C1-B1>B2 B2-B3-B4 B4-B5-B6-B7 B7-A7-A6>A5", 4),
     ("new_york", 1, 1, (1, 2, 5, 3, 4), "C2-C1-B1>B2 B2-B3-B4 B4-B5-B6-B7 B7-A7-A6>A5 A5-A4>A3", 2),
     ("new_york", 1, 1, (1, 2, 5, 6, 3), "C2-C1-B1>B2 B2-B3-B4 B4-B5-B6-B7 B7-A7-A6-A5 A5-A4-A3", 3),
     # From C2 the other way round the same turns leave the edge open.

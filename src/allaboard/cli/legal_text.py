@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, points, seat_names
 from allaboard.engine import LineGame
 from allaboard.locales import Words
 from allaboard.records import Record
-from allaboard.records.answers import legal_turns
+from allaboard.records.answers import LegalTurn, legal_of
 
 if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
@@ -46,15 +46,24 @@ def _whose_turn(game: LineGame, seat: int, name: str, words: Words) -> str:
 
 def _tell_turns(record: Record, game: LineGame, seat: int, words: Words) -> None:
     shared = "traffic" if record.game == "bus" else "connections"
+    turns = cast("list[LegalTurn]", legal_of(game, seat))
     rows = [
         [
             turn["action"],
             str(turn["turn_zone"]),
             str(turn["shared"]),
-            words("yes") if turn["eliminates"] else "",
+            _eliminates(turn, words),
             points(total),
         ]
-        for turn, total in zip(legal_turns(game, seat), game.outlook(seat), strict=True)
+        for turn, total in zip(turns, game.outlook(seat), strict=True)
     ]
     header = [words(key) for key in ("action", "turn_zone", shared, "eliminates", "total-after")]
     say_table(header, rows)
+    if soon := [turn["dead_end"] for turn in turns if "dead_end" in turn]:
+        say_wrapped(words("legal-dead-ends", turns=min(soon)))
+
+
+def _eliminates(turn: LegalTurn, words: Words) -> str:
+    if "dead_end" in turn:
+        return words("legal-dead-end", turns=turn["dead_end"])
+    return words("yes") if turn["eliminates"] else ""

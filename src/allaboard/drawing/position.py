@@ -95,14 +95,17 @@ def position_of(record: Record, game: LineGame, viewer: Viewer) -> Position:
 
 
 def _offers(game: LineGame, seat: int) -> tuple[dict[str, Lit], tuple[Road, ...]]:
-    """Every stop where a turn of the seat may end at its lowest cost, and every road on the way."""
+    """Every stop where a turn of the seat may end, by the way that is not a dead end and costs least, and every road on
+    the way.
+    """
     lit: dict[str, Lit] = {}
     used: set[frozenset[str]] = set()
-    for turn in game.legal(seat):
+    soon = game.dead_ends(seat)
+    for place, turn in enumerate(game.legal(seat)):
         if not isinstance(turn, Turn):
             continue
         turn_boxes, shared, loops = game.cost(turn)
-        offer = Lit(turn_boxes, shared, loops)
+        offer = Lit(turn_boxes, shared, loops, dead_end=soon[place] > 0)
         end = turn.stops[-1]
         if end not in lit or _price(offer, game.deal.city.game) < _price(lit[end], game.deal.city.game):
             lit[end] = offer
@@ -111,6 +114,6 @@ def _offers(game: LineGame, seat: int) -> tuple[dict[str, Lit], tuple[Road, ...]
     return lit, tuple(road for road in game.deal.city.roads if frozenset(road) in used)
 
 
-def _price(offer: Lit, game: str) -> tuple[bool, int, int]:
+def _price(offer: Lit, game: str) -> tuple[bool, bool, int, int]:
     """What is cheaper comes first; in Metro shared roads are welcome."""
-    return offer.loops, offer.turn_boxes, offer.shared if game == "bus" else -offer.shared
+    return offer.loops, offer.dead_end, offer.turn_boxes, offer.shared if game == "bus" else -offer.shared

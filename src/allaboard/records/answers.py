@@ -109,12 +109,17 @@ class LegalDepart(TypedDict):
 
 
 class LegalTurn(TypedDict):
-    """A turn: the boxes it ticks in the turn zone, its traffic or connection ticks before the cap, whether it loops."""
+    """A turn: the boxes it ticks in the turn zone, its traffic or connection ticks before the cap, whether it loops.
+
+    `dead_end` is there if the turn leads into a dead end: at most so many own turns later the line is eliminated,
+    whatever tickets come (1: by the next turn). `replay` does not look for dead ends.
+    """
 
     action: str
     turn_zone: int
     shared: int
     eliminates: bool
+    dead_end: NotRequired[int]
 
 
 class LegalChoice(TypedDict):
@@ -244,13 +249,17 @@ def legal_answer(game: AnyGame) -> LegalAnswer:
 
 
 def legal_of(game: AnyGame, seat: int) -> list[LegalTurn] | list[LegalDepart] | list[LegalChoice]:
-    """What a seat can decide now, with what it costs."""
+    """What a seat can decide now, with what it costs; turns also with the dead ends that they lead into."""
     if not isinstance(game, LineGame):
         return legal_choices(game, seat)
     if game.phase == "departure":
         departures: list[LegalDepart] = [{"action": str(action)} for action in game.legal(seat)]
         return departures
-    return legal_turns(game, seat)
+    turns = legal_turns(game, seat)
+    for turn, soon in zip(turns, game.dead_ends(seat), strict=True):
+        if soon:
+            turn["dead_end"] = soon
+    return turns
 
 
 def legal_choices(game: DepotGame, seat: int) -> list[LegalChoice]:
@@ -259,7 +268,7 @@ def legal_choices(game: DepotGame, seat: int) -> list[LegalChoice]:
 
 
 def legal_turns(game: LineGame, seat: int) -> list[LegalTurn]:
-    """The legal turns of a seat with their costs."""
+    """The legal turns of a seat with their costs alone: `replay` asks for them before every turn."""
     return [
         {"action": turn.text, "turn_zone": turn_zone, "shared": shared, "eliminates": eliminates}
         for turn, (turn_zone, shared, eliminates) in zip(game.legal(seat), game.costs(seat), strict=True)

@@ -1,6 +1,6 @@
 """Whose turn it is, for whoever is not looking: feeds and mails.
 
-What counts is what a seat was told (`asked_of`), so neither says anything that the seat's own socket would not.
+What counts is what a seat was told (`is_asked`), so neither says anything that the seat's own socket would not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from allaboard.server.settings import Settings
 from allaboard.server.speaking import words_to
 from allaboard.server.store.interface import Person, Store
 from allaboard.server.table.state import Table
-from allaboard.server.table.telling import asked_of
+from allaboard.server.table.telling import is_asked
 
 _LOG = get_logger("allaboard.server.turns")
 _LOOK = 5_000  # milliseconds
@@ -31,7 +31,7 @@ def asked_seats(table: Table, person: str, now: int) -> list[int]:
     return [
         seat
         for seat in table.seats_of(person)
-        if table.seats[seat].minder is None and not table.paused and asked_of(table, seat, now)
+        if table.seats[seat].minder is None and not table.paused and is_asked(table, seat, now)
     ]
 
 

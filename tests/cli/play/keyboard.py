@@ -21,7 +21,7 @@ WORDS = words_of("en")
 # The questions a game asks, by what the tests call them.
 PROMPTS = {
     name: WORDS(f"play-prompt-{name}") + " "
-    for name in ("turn", "departure", "choice", "confirm", "out", "back", "more")
+    for name in ("turn", "departure", "choice", "confirm", "out", "dead-end", "back", "more")
 }
 PROMPTS |= {name: WORDS(f"depot-prompt-{name.replace('_', '-')}") + " " for name in ("day", "go_on", "window")}
 HAND_OVER = WORDS("play-prompt-hand-over", name="@").split("@")[1] + " "
@@ -113,7 +113,7 @@ class Keyboard:
         """Answer a question of a game with the first thing that is safe."""
         if kind in {"turn", "choice"}:
             self.type("1")
-        elif kind == "out":
+        elif kind in {"out", "dead-end"}:
             self.type("yes")
         elif kind == "departure":
             ticket = FIRST_TICKET.search(ESCAPE.sub("", self.shown)) or FIRST_TICKET.search(self.raw)

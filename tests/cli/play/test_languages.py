@@ -87,7 +87,7 @@ def test_the_line_above_the_turns_fits_with_a_short_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_leave_room_for_an_answer(language: str) -> None:
     words = words_of(language)
-    for prompt in ("turn", "choice", "departure", "confirm", "out", "back", "more"):
+    for prompt in ("turn", "choice", "departure", "confirm", "out", "dead-end", "back", "more"):
         assert cell_len(words(f"play-prompt-{prompt}")) <= 72
     for prompt in ("day", "go-on", "window"):
         assert cell_len(words(f"depot-prompt-{prompt}")) <= 72

@@ -16,8 +16,9 @@ from allaboard.bots.sight import sight_of
 from allaboard.deals import deal_line_setup
 from allaboard.engine import LineGame
 from allaboard.engine.line.setup import LineOptions, LineSetup
+from allaboard.protocol.commands import Act
 from allaboard.protocol.tables import Clock, TableWishes
-from allaboard.records import Player, Record
+from allaboard.records import Player, Record, answers
 from allaboard.server.table import entries as e
 from allaboard.server.table import hinting, telling
 from allaboard.server.table.frames import Viewer
@@ -57,6 +58,19 @@ class Watched(Driven):
         with suppress(Refusal):
             basis = hinting.basis_for(self.table, gauntlet, None, self.now)
             self.heard.append(msgspec.json.encode([basis.seed, basis.sight.seen]))
+        self.heard.append(msgspec.json.encode([self._asked_about(gauntlet, action) for action in _QUESTIONS]))
+
+    @staticmethod
+    def _asked_about(gauntlet: Gauntlet, action: str) -> list[str]:
+        """What somebody is told who asks whether a decision would be taken (`edge/checks.py`)."""
+        try:
+            gauntlet.judge(Act(action=action, seen=10**9))
+        except Refusal as refusal:
+            return [refusal.code, refusal.detail, refusal.reason]
+        return []
+
+
+_QUESTIONS = (*(f"depart {number}" for number in range(14)), "A1-A2", "E6-E5", "C3-C4+B4", "J4-I4>H4", "nonsense")
 
 
 def otherwise(setup: LineSetup, viewer: Viewer, rounds: int, kept: list[int], *, metro: bool) -> LineSetup:
@@ -113,6 +127,22 @@ def both(game: Any, city: str, seats: int, seed: int) -> tuple[list[bytes], list
 def test_what_is_hidden_does_not_show(game: Any, city: str, seats: int, seed: int) -> None:
     one, two = both(game, city, seats, seed)
     assert one == two
+
+
+def test_what_is_compared_has_dead_ends_in_it() -> None:
+    heard = [both(*CITIES[seed % 4], seed)[0] for seed in range(40)]
+    assert sum(any(b'"dead_end"' in message for message in each) for each in heard) > 3
+
+
+def test_a_dead_end_that_knows_the_next_ticket_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = answers.legal_of
+
+    def legal_of(game: Any, seat: int) -> Any:
+        following = game.deal.setup.tickets[game.round] if game.phase == "turn" else 0
+        return [{**offer, "dead_end": following} for offer in plain(game, seat)]
+
+    monkeypatch.setattr(telling, "legal_of", legal_of)
+    assert is_found()
 
 
 def is_found() -> bool:

@@ -73,6 +73,7 @@ export interface FlirtsView {
 /** A turn: the boxes it ticks in the turn zone, its traffic or connection ticks before the cap, whether it loops. */
 export interface LegalTurn {
   action: string;
+  dead_end?: number;
   eliminates: boolean;
   shared: number;
   turn_zone: number;

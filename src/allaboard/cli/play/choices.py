@@ -12,13 +12,17 @@ _STOP = re.compile(r"[A-Z][1-9][0-9]?")
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal turn. `gain` is what it adds to the own total right away; None if it eliminates."""
+    """One legal turn. `gain` is what it adds to the own total right away; None if it eliminates.
+
+    `dead_end`: after how many more own turns elimination is certain; 0 if it is not.
+    """
 
     action: Action
     stops: tuple[str, ...]
     gain: int | None
     turn_zone: int
     shared: int
+    dead_end: int = 0
 
     @property
     def text(self) -> str:
@@ -27,6 +31,11 @@ class Choice:
     @property
     def eliminates(self) -> bool:
         return self.gain is None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it eliminates, now or for certain later."""
+        return self.eliminates or self.dead_end > 0
 
     @property
     def end(self) -> str:
@@ -45,10 +54,11 @@ def turn_choices(game: LineGame, seat: int) -> tuple[Choice, ...]:
     """The seat's legal turns, in the order of their texts."""
     own = game.scores(seat)["seats"][seat]["total"] or 0
     found = []
-    for action, total in zip(game.legal(seat), game.outlook(seat), strict=True):
+    for action, total, dead_end in zip(game.legal(seat), game.outlook(seat), game.dead_ends(seat), strict=True):
         assert isinstance(action, Turn)
         turn_zone, shared, _ = game.cost(action)
-        found.append(Choice(action, action.stops, None if total is None else total - own, turn_zone, shared))
+        gain = None if total is None else total - own
+        found.append(Choice(action, action.stops, gain, turn_zone, shared, dead_end))
     return tuple(found)
 
 
@@ -60,10 +70,12 @@ def departure_choices(game: LineGame, seat: int) -> dict[int, str]:
 
 
 def ordered(choices: tuple[Choice, ...], best_first: bool) -> tuple[Choice, ...]:
-    """By gain, those that eliminate last; or by text, the order they come in."""
+    """By gain, dead ends after the others and those that eliminate last; or by text, the order they come in."""
     if not best_first:
         return choices
-    return tuple(sorted(choices, key=lambda choice: (choice.gain is None, -(choice.gain or 0), choice.text)))
+    return tuple(
+        sorted(choices, key=lambda choice: (choice.gain is None, choice.is_lost, -(choice.gain or 0), choice.text))
+    )
 
 
 def resolve(typed: str, choices: tuple[Choice, ...]) -> Choice | Unclear:

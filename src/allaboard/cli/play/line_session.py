@@ -167,12 +167,15 @@ class LineSession(Session[LineGame, News]):
     def _confirm(self, seat: int, position: Position, choice: Choice) -> tuple[bool, str | None]:
         """Show what the turn would do and ask. Another turn may be named instead: that text is handed back."""
         story = preview_story(self._game.copy().apply(seat, choice.action), self._words, position.names)
+        is_escapable = choice.dead_end > 0 and position.trap is None  # where no turn leaves a way out, none needs a yes
+        needs_yes = choice.eliminates or is_escapable
+        question = "play-prompt-out" if choice.eliminates else "play-prompt-dead-end"
         while True:
             self._speaker.preview(position, choice, story)
-            answer = self._speaker.ask("play-prompt-out" if choice.eliminates else "play-prompt-confirm")
+            answer = self._speaker.ask(question if needs_yes else "play-prompt-confirm")
             if self._command(answer, position):
                 continue
-            agreed = yes_words(self._words) if choice.eliminates else self._agreeing()
+            agreed = yes_words(self._words) if needs_yes else self._agreeing()
             if answer.lower() in agreed:
                 self._apply(seat, choice.action)
                 return True, None

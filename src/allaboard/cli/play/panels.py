@@ -195,7 +195,8 @@ def choice_text(number: int, choice: Choice, game: str, easel: Easel, digits: in
         costs.append(easel.text("play-choice-turns", count=choice.turn_zone))
     if choice.shared:
         costs.append(easel.text(f"play-choice-{game}", count=choice.shared))
-    return line.append((" " + " ".join(costs)) if costs else "")
+    line.append((" " + " ".join(costs)) if costs else "")
+    return line.append(" " + easel.text("play-choice-dead-end"), "bold red") if choice.dead_end else line
 
 
 def choice_grid(position: Position, rows: int, easel: Easel) -> tuple[list[Text], int, int]:

@@ -52,6 +52,8 @@ class PlainSpeaker(PlainVoice):
             lines.append(words("plain-round", round=view["round"], rounds=TICKETS, ticket=view["ticket"] or 0))
             lines.append(words("plain-shape", shape=shape_words(position.own["shape"] or "1", words)))
             lines.append(self._standing(position))
+            if position.trap is not None:
+                lines.append(words(position.trap))
         lines += self._choices(position)
         self.tell(lines)
         self._introduce()
@@ -108,6 +110,8 @@ class PlainSpeaker(PlainVoice):
         if "+" in choice.text:
             parts.append(words("plain-choice-extra"))
         parts += self._costs(position, choice)
+        if choice.dead_end:
+            parts.append(words("dead-end-after", turns=choice.dead_end))
         return " ".join(parts)
 
     def _costs(self, position: Position, choice: Choice) -> list[str]:
@@ -126,6 +130,8 @@ class PlainSpeaker(PlainVoice):
         before = position.own_score["total"] or 0
         told = words("play-preview", turn=choice.text, before=before, after=before + choice.gain)
         self.tell([*story, " ".join([told, *self._costs(position, choice)])])
+        if choice.dead_end:
+            self.tell([words("dead-end-after", turns=choice.dead_end)])
 
     def departure(self, position: Position, message: str, chosen: int | None) -> None:
         words = self._words

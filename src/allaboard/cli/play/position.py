@@ -54,6 +54,13 @@ class Position:
         return self.hand[0][1] if self.hand else None
 
     @property
+    def trap(self) -> str | None:
+        """What to say when no turn leaves a way out: the key of the text."""
+        if not self.choices or not all(choice.is_lost for choice in self.choices):
+            return None
+        return "every-turn-out" if all(choice.eliminates for choice in self.choices) else "every-turn-dead-end"
+
+    @property
     def is_solo(self) -> bool:
         return len(self.names) == 1
 

@@ -109,6 +109,8 @@ def turn_screen(position: Position, easel: Easel, message: str = "") -> list[Tex
     room = easel.height - 1 - len(head)
     top = _board_and_panel(position, None, room, easel)
     told = easel.wrap(message, "bold")[:2] if message else []
+    if position.trap is not None:
+        told = [*easel.wrap(easel.words(position.trap), "bold red")[:2], *told]
     room -= len(top) + len(told) + 1
     grid, page, pages = choice_grid(position, max(room if told else room - 1, 1), easel)
     news = _news(position, top, room - len(grid), easel)
@@ -177,6 +179,8 @@ def preview_screen(position: Position, choice: Choice, story: Sequence[str], eas
         if choice.shared:
             costs.append(easel.words(f"play-costs-{position.view['game']}", count=choice.shared))
         verdict = easel.wrap(" ".join([told, *costs]), "bold")
+        if choice.dead_end:
+            verdict += easel.wrap(easel.words("dead-end-after", turns=choice.dead_end), "bold red")
     told_lines = [line for item in story for line in easel.wrap(item, indent=2)]
     room = easel.height - 1 - len(head)
     top = _board_and_panel(position, choice, room, easel)

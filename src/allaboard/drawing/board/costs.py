@@ -20,7 +20,7 @@ BADGE_X, BADGE_Y = 14, 18.8
 _ROW, _ROW_OF_TWO, _TIGHT_ROW = 20, 14.6, 12.6
 _LARGE, _SMALL, _TIGHT = 13.0, 11.5, 10.0  # letters
 EDGE = 0.8  # half of the stroke around a badge
-_MARK = 21  # the tick and the exclamation mark
+_MARK = 21  # the tick, the exclamation mark and the sign of a dead end
 _BESIDE_TEXT = 24  # pictogram and margins
 
 
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """What it costs to go to a stop. Without parts it is a tick, or for a loop an exclamation mark."""
+    """What it costs to go to a stop. Without parts it is a tick, or the sign of a loop or of a dead end."""
 
     stop: str
     lit: Lit
@@ -107,7 +107,7 @@ def _far(x: float, y: float) -> float:
 
 
 def _parts(game: str, lit: Lit) -> tuple[Part, ...]:
-    if lit.loops:
+    if lit.kind in {"loop", "dead-end"}:
         return ()
     shared = "traffic" if game == "bus" else "connections"
     costs = (("turn", lit.turn_boxes), (shared, lit.shared))

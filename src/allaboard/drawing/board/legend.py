@@ -92,8 +92,9 @@ def _offers(studio: Studio, city: City, offers: list[Lit]) -> list[_Entry]:
     shared = "traffic" if city.game == "bus" else "connections"
     kinds = {
         "free": any(lit.kind == "free" for lit in offers),
-        "turn": any(lit.turn_boxes for lit in offers if not lit.loops),
-        shared: any(lit.shared for lit in offers if not lit.loops),
+        "turn": any(lit.turn_boxes for lit in offers if lit.kind == "cost"),
+        shared: any(lit.shared for lit in offers if lit.kind == "cost"),
+        "dead-end": any(lit.kind == "dead-end" for lit in offers),
         "loop": any(lit.loops for lit in offers),
     }
     return [

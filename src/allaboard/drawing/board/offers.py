@@ -37,20 +37,19 @@ def draw_halos(studio: Studio, layout: Layout) -> Iterator[Element]:
 
 
 def _halo(studio: Studio, halo: Halo) -> str:
-    """The name of a halo: light with a ring, gold with a strong one when chosen, a broken one of warning for a loop."""
+    """The name of a halo: light with a ring, gold with a strong one when chosen. The ring is one of warning for a dead
+    end, and a broken one for a loop.
+    """
     theme = studio.theme
-    dashes = None
+    fill, stroke, width = theme.legal_halo, theme.legal, HALO_WIDTH
+    dashes, kind = None, ""
+    if halo.is_chosen:
+        fill, width, kind = theme.gold, float(CHOSEN_WIDTH), "chosen-"
+    if halo.lit.kind in {"loop", "dead-end"}:
+        stroke, width, kind = theme.warn, max(width, 3.4), f"{kind}{halo.lit.kind}-"
     if halo.lit.loops:
-        fill, stroke, width = theme.warn_soft, theme.warn, 3.4
-        dashes = "7 5"
-    elif halo.is_chosen:
-        fill, stroke, width = theme.gold, theme.legal, float(CHOSEN_WIDTH)
-    else:
-        fill, stroke, width = theme.legal_halo, theme.legal, HALO_WIDTH
-    if halo.is_chosen and halo.lit.loops:
-        width = float(CHOSEN_WIDTH)
+        fill, dashes = theme.warn_soft, "7 5"
     around = halo.outline
-    kind = f"{'chosen-' if halo.is_chosen else ''}{'loop-' if halo.lit.loops else ''}"
     name = f"halo-{kind}{around.radius:g}-{around.reach:g}"
     if name not in studio.definitions:
         here = Pill(0, 0, around.radius, around.reach)
@@ -111,8 +110,8 @@ def _costs(studio: Studio, badge: Badge) -> Iterator[Element]:
 
 def offer_sample(studio: Studio, kind: str) -> Element:
     """What a sign of a cost looks like, around the origin: for a legend."""
-    if kind in {"free", "loop"}:
-        return studio.definitions.use(_mark_name(studio, is_loop=kind == "loop"), 0, 0)
+    if kind in {"free", "loop", "dead-end"}:
+        return studio.definitions.use(_mark_name(studio, kind), 0, 0)
     return studio.definitions.use(_plate(studio, [kind], [10.0], 22, 20, 11), -11, -10)
 
 
@@ -133,23 +132,24 @@ def _plate(studio: Studio, icons: list[str], rows: list[float], width: float, he
 
 def _mark(studio: Studio, badge: Badge) -> Element:
     box = badge.box
-    name = _mark_name(studio, is_loop=badge.lit.loops)
+    name = _mark_name(studio, badge.lit.kind)
     return studio.definitions.use(name, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
 
 
-def _mark_name(studio: Studio, *, is_loop: bool) -> str:
-    """A tick for what costs nothing, an exclamation mark for a loop."""
-    name = "cost-loop" if is_loop else "cost-free"
+_MARKS = {"free": "M-4.6 .4-1.4 3.6 4.6-3.4", "loop": "M0-5.4V1.2M0 5.2V5.3", "dead-end": "M0 6V-4M-4.6-4.6H4.6"}
+
+
+def _mark_name(studio: Studio, kind: str) -> str:
+    """A tick for what costs nothing, an exclamation mark for a loop, and for a dead end its road sign, a square one."""
+    name = f"cost-{kind}"
     if name not in studio.definitions:
-        theme = studio.theme
-        if is_loop:
-            colour, d = theme.warn, "M0-5.4V1.2M0 5.2V5.3"
-        else:
-            colour, d = theme.ok, "M-4.6 .4-1.4 3.6 4.6-3.4"
+        theme, d = studio.theme, _MARKS[kind]
+        colour = theme.ok if kind == "free" else theme.warn
+        around: dict[str, str | float] = {"fill": colour, "stroke": theme.sign, "stroke_width": 1.6}
         studio.definitions.define(
             name,
             group().add(
-                circle(0, 0, 10.5, fill=colour, stroke=theme.sign, stroke_width=1.6),
+                rectangle(-10, -10, 20, 20, rx=4, **around) if kind == "dead-end" else circle(0, 0, 10.5, **around),
                 path(
                     d, fill="none", stroke=theme.sign, stroke_width=2.4, stroke_linecap="round", stroke_linejoin="round"
                 ),

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from allaboard.boards.city import Road
 from allaboard.drawing.geometry import LineKey
 
-LitKind: TypeAlias = Literal["free", "cost", "loop"]
+LitKind: TypeAlias = Literal["free", "cost", "loop", "dead-end"]
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,14 @@ class Lit:
     turn_boxes: int = 0
     shared: int = 0
     loops: bool = False
+    dead_end: bool = False  # whether elimination is certain after it
 
     @property
     def kind(self) -> LitKind:
         if self.loops:
             return "loop"
+        if self.dead_end:
+            return "dead-end"
         return "cost" if self.turn_boxes or self.shared else "free"
 
 

@@ -108,6 +108,11 @@ legal-turns = { $name } (Platz { $seat }) steht bei { $stop }, Streckenform { $s
     [one] ein Zug
    *[other] { $count } Züge
 }
+legal-dead-end = nach { $turns }
+legal-dead-ends = nach { $turns }: führt in eine Sackgasse. Spätestens { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} danach scheidet die Linie aus, egal welche Tickets kommen.
 legal-choices = { $name } (Platz { $seat }) { $asked }:
 phase-choose = wählt den Bus des Zuges
 phase-waiting_room = lässt jemanden aus dem Wartesaal einsteigen

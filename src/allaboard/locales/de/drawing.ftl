@@ -9,6 +9,7 @@ drawing-offer-turn = Abbiege-Kästchen
 drawing-offer-traffic = Stau-Kästchen
 drawing-offer-connections = Verbindungen
 drawing-offer-loop = Fährt im Kreis
+drawing-offer-dead-end = Führt in eine Sackgasse
 drawing-rival = Die Linie des Rivalen
 drawing-flirt-light = Verliebter, hell
 drawing-flirt-dark = Verliebter, dunkel

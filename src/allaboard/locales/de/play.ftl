@@ -138,6 +138,7 @@ play-best-first = nach Punkten
 play-by-text = nach Namen
 play-page = Seite { $page }/{ $pages } (Enter)
 play-choice-out = AUS
+play-choice-dead-end = SACKGASSE
 play-choice-turns = A{ $count }
 play-choice-bus = S{ $count }
 play-choice-metro = V{ $count }
@@ -173,6 +174,7 @@ play-prompt-choice = Deine Wahl (? für Hilfe):
 play-prompt-departure = Welches Ticket (? für Hilfe):
 play-prompt-confirm = Enter bestätigt, u nimmt zurück:
 play-prompt-out = Mit ja so ausscheiden, mit u zurücknehmen:
+play-prompt-dead-end = Mit ja in die Sackgasse, mit u zurücknehmen:
 play-prompt-back = Enter geht zurück:
 play-prompt-more = Enter zeigt mehr, q geht zurück:
 play-prompt-hand-over = { $name }, bitte Enter drücken:
@@ -192,7 +194,7 @@ play-help-log = l zeigt, was geschehen ist.
 play-help-hint = i gibt einen Tipp: die drei Züge, die am meisten versprechen, was von ihnen zu erwarten ist und warum.
 play-help-order = o ordnet die Züge, nach Punkten oder nach Namen; Enter blättert.
 play-help-quit = q speichert und geht, Ctrl-C auch.
-play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er abhakt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass du damit im Kreis fährst und ausscheidest. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
+play-help-list = Die Liste zeigt jeden Zug mit den Punkten, die er sofort bringt, und was er abhakt: A für Abbiege-Kästchen, S für Verkehrsstaus, V für Verbindungen. AUS heißt, dass du damit im Kreis fährst und ausscheidest, SACKGASSE, dass er dorthin führt, wo kein kommendes Ticket einen Ausweg lässt. Die Zeichen in der ersten Zeile sind die Reihenfolge dieser Runde, der Schaffner zuerst; die Zahlen davor sind die übrigen Tickets. Eine Zeile eines Bogens zeigt die Punkte der abgeschlossenen Reihen, dann die offene Reihe.
 
 ## Gehen
 play-saved = Gespeichert: { $path }

@@ -108,6 +108,11 @@ legal-turns = { $name } (seat { $seat }) is at { $stop }, shape { $shape }: { $c
     [one] one turn
    *[other] { $count } turns
 }
+legal-dead-end = in { $turns }
+legal-dead-ends = in { $turns }: leads into a dead end. { $turns ->
+    [one] One turn later
+   *[other] { $turns } turns later
+} at the latest the line is eliminated, whatever tickets come.
 legal-choices = { $name } (seat { $seat }) { $asked }:
 phase-choose = chooses the bus of the turn
 phase-waiting_room = boards somebody from the Waiting Room

@@ -9,6 +9,7 @@ drawing-offer-turn = Turn boxes
 drawing-offer-traffic = Traffic boxes
 drawing-offer-connections = Connections
 drawing-offer-loop = Runs into your own line
+drawing-offer-dead-end = Leads into a dead end
 drawing-rival = The rival line
 drawing-flirt-light = Flirt, light
 drawing-flirt-dark = Flirt, dark

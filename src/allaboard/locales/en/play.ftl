@@ -137,6 +137,7 @@ play-best-first = best first
 play-by-text = by name
 play-page = page { $page }/{ $pages } (Enter)
 play-choice-out = OUT
+play-choice-dead-end = DEAD END
 play-choice-turns = T{ $count }
 play-choice-bus = J{ $count }
 play-choice-metro = C{ $count }
@@ -172,6 +173,7 @@ play-prompt-choice = Your choice (? for help):
 play-prompt-departure = Which ticket (? for help):
 play-prompt-confirm = Enter to go, u to undo:
 play-prompt-out = Type yes to leave the game this way, u to undo:
+play-prompt-dead-end = Type yes to go into the dead end, u to undo:
 play-prompt-back = Enter to go back:
 play-prompt-more = Enter for more, q to go back:
 play-prompt-hand-over = { $name }, press Enter:
@@ -191,7 +193,7 @@ play-help-log = l shows what has happened.
 play-help-hint = i gives a hint: the three turns that promise most, what can be expected of them and why.
 play-help-order = o sorts the turns, best first or by name; Enter turns the page.
 play-help-quit = q saves and leaves, and so does Ctrl-C.
-play-help-list = The list shows each turn with the points it brings at once, and T for turn boxes, J for traffic jams, C for connections that it ticks. OUT means that it runs into your own line. The signs in the first line are the order of this round, the inspector first; the numbers before them are the tickets left. A row of a sheet shows the points of closed rows, then the open row.
+play-help-list = The list shows each turn with the points it brings at once, and T for turn boxes, J for traffic jams, C for connections that it ticks. OUT means that it runs into your own line, DEAD END that it leads to where no ticket to come leaves a way out. The signs in the first line are the order of this round, the inspector first; the numbers before them are the tickets left. A row of a sheet shows the points of closed rows, then the open row.
 
 ## Leaving
 play-saved = Saved: { $path }

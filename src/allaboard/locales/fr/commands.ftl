@@ -109,6 +109,11 @@ legal-turns = { $name } (place { $seat }) est en { $stop }, tracé { $shape } 
     [one] un coup
    *[other] { $count } coups
 }
+legal-dead-end = en { $turns }
+legal-dead-ends = en { $turns } : mène à une impasse. Au plus { $turns ->
+    [one] un coup
+   *[other] { $turns } coups
+} après, la ligne est éliminée, quels que soient les tickets.
 legal-choices = { $name } (place { $seat }) { $asked } :
 phase-choose = choisit le bus du tour
 phase-waiting_room = fait monter quelqu’un de la Salle d’attente

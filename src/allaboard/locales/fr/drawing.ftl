@@ -9,6 +9,7 @@ drawing-offer-turn = Cases de virage
 drawing-offer-traffic = Cases de bouchon
 drawing-offer-connections = Correspondances
 drawing-offer-loop = Forme une boucle
+drawing-offer-dead-end = Mène à une impasse
 drawing-rival = La ligne rivale
 drawing-flirt-light = Amoureux, clair
 drawing-flirt-dark = Amoureux, foncé

@@ -137,6 +137,7 @@ play-best-first = par points
 play-by-text = par nom
 play-page = page { $page }/{ $pages } (Entrée)
 play-choice-out = ÉLIM
+play-choice-dead-end = IMPASSE
 play-choice-turns = V{ $count }
 play-choice-bus = B{ $count }
 play-choice-metro = C{ $count }
@@ -172,6 +173,7 @@ play-prompt-choice = Votre choix (? pour l’aide) :
 play-prompt-departure = Quel ticket (? pour l’aide) :
 play-prompt-confirm = Entrée pour valider, u pour annuler :
 play-prompt-out = Tapez oui pour quitter ainsi la partie, u pour annuler :
+play-prompt-dead-end = Tapez oui pour entrer dans l’impasse, u pour annuler :
 play-prompt-back = Entrée pour revenir :
 play-prompt-more = Entrée pour la suite, q pour revenir :
 play-prompt-hand-over = { $name }, appuyez sur Entrée :
@@ -191,7 +193,7 @@ play-help-log = l montre ce qui s’est passé.
 play-help-hint = i donne un conseil : les trois coups qui promettent le plus, ce qu’on peut en attendre et pourquoi.
 play-help-order = o trie les coups, par points ou par nom ; Entrée tourne la page.
 play-help-quit = q enregistre et quitte, Ctrl-C aussi.
-play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. ÉLIM veut dire qu’il forme une boucle : c’est l’élimination. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
+play-help-list = La liste montre chaque coup avec les points qu’il rapporte aussitôt, et ce qu’il coche : V pour les virages, B pour les bouchons, C pour les correspondances. ÉLIM veut dire qu’il forme une boucle : c’est l’élimination. IMPASSE veut dire qu’il mène là où aucun ticket à venir ne laisse d’issue. Les signes de la première ligne sont l’ordre de ce tour, le contrôleur d’abord ; les nombres avant eux sont les tickets qui restent. Une ligne de feuille montre les points des lignes terminées, puis la ligne en cours.
 
 ## Partir
 play-saved = Enregistré : { $path }

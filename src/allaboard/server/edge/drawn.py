@@ -109,7 +109,7 @@ def _state(city: City, wishes: BoardWishes) -> BoardState:
         awake=wishes.awake,
         letters=frozenset(wishes.letters),
         viewer=viewer,
-        lit={stop: Lit(lit.turn_boxes, lit.shared, lit.loops) for stop, lit in wishes.lit.items()},
+        lit={stop: Lit(lit.turn_boxes, lit.shared, lit.loops, lit.dead_end) for stop, lit in wishes.lit.items()},
         reach=tuple(wishes.reach),
         chosen=tuple(wishes.chosen),
         to_play=frozenset(map(_line, wishes.to_play)),

@@ -42,6 +42,7 @@ class LitWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_boxes: Annotated[int, Meta(ge=0, le=99)] = 0
     shared: Annotated[int, Meta(ge=0, le=999)] = 0
     loops: bool = False
+    dead_end: bool = False
 
 
 class BoardWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

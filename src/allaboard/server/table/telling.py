@@ -116,16 +116,16 @@ class Listener:
                 self._seq += 1
                 drafts.append(_Draft(self._heard, self._seq, happening.told_to(self.viewer)))
         told: list[Frame | TableNews] = []
+        is_all = self._heard == len(happenings)
+        has_news = self._changes != table.changes
+        asked = (asked_of(table, self.viewer, now) or None) if is_all or has_news else None
         if drafts:
             self._add_states(drafts, table, breath or Breath((self.viewer,)))
-            is_all = self._heard == len(happenings)
-            asked = (asked_of(table, self.viewer, now) or None) if is_all else None
             told += [draft.frame(None) for draft in drafts[:-1]]
-            told.append(drafts[-1].frame(asked))
-        if self._changes != table.changes:
+            told.append(drafts[-1].frame(asked if is_all else None))
+        if has_news:
             # After the frames: whoever hears that the game is over has heard its end.
             self._changes = table.changes
-            asked = asked_of(table, self.viewer, now) or None
             told.append(TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now)))
         return told
 
@@ -179,12 +179,18 @@ class Listener:
         )
 
 
+def is_asked(table: Table, viewer: Viewer, now: int) -> bool:
+    """Whether a seat owes a decision and was told so."""
+    game = table.game
+    if viewer is None or game is None or table.status != "playing" or viewer not in game.pending():
+        return False
+    return table.is_told(now)
+
+
 def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
     """What a seat owes now, as far as it was told."""
     game = table.game
-    if viewer is None or game is None or table.status != "playing" or viewer not in game.pending():
-        return []
-    if not table.is_told(now):
+    if viewer is None or game is None or not is_asked(table, viewer, now):
         return []
     if game.phase == SHOUT:
         return [Asked(seat=viewer, phase=SHOUT, legal=offers_of(game, viewer), until=window_end(table) or None)]
@@ -193,7 +199,9 @@ def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
 
 
 def offers_of(game: AnyGame, seat: int) -> list[Json]:
-    """Every legal action; in a line game with its cost and the own total after it, in Depot with its cards."""
+    """Every legal action; in a line game with its cost, its dead end and the own total after it, in Depot with
+    its cards.
+    """
     if not isinstance(game, LineGame):
         return cast("list[Json]", depot_offers(game, seat))
     legal = cast("list[Json]", legal_of(game, seat))
