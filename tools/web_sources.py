@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of all messages, shapes, pictograms, Depot's cards.
+"""Write what the page takes from Python: the types of all messages, shapes, pictograms, Depot's cards, house rules.
 
     python tools/web_sources.py [--check]
 
@@ -15,24 +15,28 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from allaboard.deals.editions import drunkard_scope_in
 from allaboard.drawing.depot import exported as depot_art
 from allaboard.drawing.depot.cards import PICTOGRAM_OF, SYMBOLS
 from allaboard.drawing.icons import PICTOGRAMS, pictogram
 from allaboard.drawing.icons.parts import GRID
 from allaboard.engine.bus.view import BusSheetView
 from allaboard.engine.depot import view as depot_view
+from allaboard.engine.depot.setup import MOOT_OPTIONS, OPTION_VALUES, TEAM_PLAYERS
 from allaboard.engine.line import scores as line_scores
 from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS, shape_name
 from allaboard.engine.line.view import LineView
 from allaboard.engine.metro.view import MetroSheetView
-from allaboard.protocol import VERSION, checks, reviews
+from allaboard.locales import LANGUAGES
+from allaboard.protocol import VERSION, checks, reviews, tables
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.records.answers import LegalTurn
 from allaboard.server.edge import classes, daily, helping, history, replaying
+from allaboard.server.table.choices import ONLY_DEPOT, ONLY_LINE
 from allaboard.server.table.depot_offers import DepotOffer
 
 ROOT = Path(__file__).parents[1]
@@ -152,6 +156,27 @@ def depot_parts() -> str:
     )
 
 
+def choices() -> str:
+    """The module of what a host chooses: house rules with their values, the usual one first, and the other choices."""
+    kinds = get_type_hints(tables.HostChoices)
+    lists = {name: get_args(kind) for name, kind in kinds.items() if get_origin(kind) is Literal}
+    parts: dict[str, object] = {
+        "HOUSE_RULES": {"bus": {"open_personal": (False, True)}, "metro": {}, "depot": OPTION_VALUES},
+        "MOOT_RULES": MOOT_OPTIONS,
+        "TEAM_PLAYERS": TEAM_PLAYERS,
+        "DRUNKARD_READINGS": {language: drunkard_scope_in(language) for language in LANGUAGES},
+        "USUAL_CHOICES": tables.HostChoices(),
+        "CHOICE_VALUES": lists,
+        "ONLY_FOR": {"line": ONLY_LINE, "depot": ONLY_DEPOT},
+        "SHEET_TYPES": SHEET_TYPES,
+        "LONGEST_BEAT": tables.LONGEST_BEAT,
+    }
+    return _HEAD + "\n".join(
+        f"export const {name} = {json.dumps(msgspec.to_builtins(part), indent=2)} as const;\n"
+        for name, part in parts.items()
+    )
+
+
 def sources() -> dict[Path, str]:
     return {
         FOLDER / "protocol.ts": protocol_types(),
@@ -160,6 +185,7 @@ def sources() -> dict[Path, str]:
         FOLDER / "edge.ts": view_types(_EDGE),
         FOLDER / "pictograms.ts": pictograms(),
         FOLDER / "shapes.ts": shapes(),
+        FOLDER / "choices.ts": choices(),
         FOLDER / "depot_cards.ts": depot_parts(),
     }
 

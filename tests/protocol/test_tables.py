@@ -11,7 +11,7 @@ from allaboard.protocol.commands import AnyCommand, Arrange
 from allaboard.protocol.tables import HostChoices, TableInfo, TableWishes
 from allaboard.server.table.entries import Created, decode_entry, encode_entry
 
-NAMES = {"sheets", "equal_sheets", "first", "ties", "beat", "card_memory", "baby_async", "team_hands"}
+NAMES = {"sheets", "equal_sheets", "first", "ties", "beat", "open_window", "card_memory", "baby_async", "team_hands"}
 OLD = b'{"game":"depot","seats":3,"options":{"final_turn":"mandatory"},"pace":"days","beat":500,"open_window":9}'
 OLD_ENTRY = b'{"e":"created","wishes":' + OLD + b',"host":"p0"}'
 EVERYTHING: dict[str, Any] = {
@@ -20,6 +20,7 @@ EVERYTHING: dict[str, Any] = {
     "first": 2,
     "ties": [2, 0, 1],
     "beat": 20_000,
+    "open_window": 600,
     "card_memory": "off",
     "baby_async": "orders_only",
     "team_hands": "open",
@@ -65,6 +66,8 @@ def test_every_choice_goes_through_a_journal_and_through_a_command() -> None:
         {"beat": -1},
         {"beat": 20_001},
         {"beat": 2.5},
+        {"open_window": -1},
+        {"open_window": 601},
         {"card_memory": "on"},
         {"baby_async": "never"},
         {"team_hands": True},

@@ -17,7 +17,7 @@ from allaboard.cli.play.questions import DepotArrangement, Wishes, arrange
 from allaboard.cli.play.saving import fresh_path
 from allaboard.cli.play.table import Seat, deal, named, parse_options, parse_seats, parse_sheets
 from allaboard.cli.play.terminal import Terminal, has_unicode, may_use_escapes
-from allaboard.deals import rival_line
+from allaboard.deals import LineChoices, rival_line
 from allaboard.engine import Depart, LineOptions
 from allaboard.engine.depot.setup import OPTION_VALUES, DepotOptions
 from allaboard.locales import words_of
@@ -49,7 +49,7 @@ def test_seats_that_make_no_table_are_refused(text: str) -> None:
 def test_sheets_can_be_chosen_and_the_rest_of_the_deal_stays() -> None:
     city = load("rome")
     dealt = deal(city, 2, LineOptions(), "s", None).deal.setup
-    chosen = deal(city, 2, LineOptions(), "s", (5, 1)).deal.setup
+    chosen = deal(city, 2, LineOptions(), "s", LineChoices((5, 1))).deal.setup
     assert chosen.sheets == (5, 1)
     assert (chosen.tickets, chosen.hands, chosen.personal) == (dealt.tickets, dealt.hands, dealt.personal)
 
@@ -57,7 +57,7 @@ def test_sheets_can_be_chosen_and_the_rest_of_the_deal_stays() -> None:
 def test_z3_the_rival_of_solo_is_drawn_for_the_sheet_that_was_chosen() -> None:
     city = load("rome")
     for sheet in (1, 5):
-        setup = deal(city, 1, LineOptions(), "s", (sheet,)).deal.setup
+        setup = deal(city, 1, LineOptions(), "s", LineChoices((sheet,))).deal.setup
         assert setup.rival == rival_line(city, setup)
 
 
@@ -83,23 +83,23 @@ def ask(wishes: Wishes, *answers: str) -> tuple[str, str]:
     table = arrange(wishes, terminal, words_of("en"), ask=True)
     if isinstance(table, DepotArrangement):
         return f"depot {len(table.seats)} {table.options}", out.getvalue()
-    return f"{table.city.name} {len(table.seats)} {table.options} {table.sheets}", out.getvalue()
+    return f"{table.city.name} {len(table.seats)} {table.options} {table.choices.sheets}", out.getvalue()
 
 
 @pytest.mark.parametrize(
     ("wishes", "answers", "table"),
     [
-        (Wishes(), ["", "", "", "", ""], f"new_york 2 {LineOptions()} None"),
-        (Wishes(), ["m", "human,human,greedy", "", "3,2,1"], f"rome 3 {LineOptions()} (3, 2, 1)"),
+        (Wishes(), ["", "", "", "", "", ""], f"new_york 2 {LineOptions()} ()"),
+        (Wishes(), ["m", "human,human,greedy", "", "3,2,1", ""], f"rome 3 {LineOptions()} (3, 2, 1)"),
         (
             Wishes(),
-            ["bus", "human,greedy,greedy,greedy", "", "y", ""],
-            f"london 4 {LineOptions(open_personal=True)} None",
+            ["bus", "human,greedy,greedy,greedy", "", "y", "", ""],
+            f"london 4 {LineOptions(open_personal=True)} ()",
         ),
-        (Wishes(game="metro"), ["human", "paris", ""], f"paris 1 {LineOptions()} None"),
-        (Wishes(seats="human,greedy"), ["metro", "Paris", "", ""], f"paris 2 {LineOptions(any_city=True)} None"),
-        (Wishes(city="london", seats="human,greedy"), [""], f"london 2 {LineOptions(any_city=True)} None"),
-        (Wishes(city="rome", seats="human,greedy"), [], f"rome 2 {LineOptions()} None"),
+        (Wishes(game="metro"), ["human", "paris", ""], f"paris 1 {LineOptions()} ()"),
+        (Wishes(seats="human,greedy"), ["metro", "Paris", "", "", ""], f"paris 2 {LineOptions(any_city=True)} ()"),
+        (Wishes(city="london", seats="human,greedy"), [""], f"london 2 {LineOptions(any_city=True)} ()"),
+        (Wishes(city="rome", seats="human,greedy"), [], f"rome 2 {LineOptions()} ()"),
     ],
 )
 def test_what_flags_leave_open_is_asked(wishes: Wishes, answers: list[str], table: str) -> None:
@@ -107,7 +107,7 @@ def test_what_flags_leave_open_is_asked(wishes: Wishes, answers: list[str], tabl
 
 
 def test_an_answer_that_makes_no_sense_is_explained_and_asked_again() -> None:
-    _, asked = ask(Wishes(), "chess", "bus", "human,robot", "", "rome", "paris tx", "", "perhaps", "", "")
+    _, asked = ask(Wishes(), "chess", "bus", "human,robot", "", "rome", "paris tx", "", "perhaps", "", "", "")
     assert "chess is not one of bus, metro" in asked
     assert "robot is not one of" in asked
     assert "rome is a city of metro, not of bus" in asked
@@ -117,13 +117,13 @@ def test_an_answer_that_makes_no_sense_is_explained_and_asked_again() -> None:
 @pytest.mark.parametrize(
     ("wishes", "answers", "table"),
     [
-        (Wishes(), ["depot", "", ""], f"depot 3 {DepotOptions()}"),
-        (Wishes(), ["d", "human,human", "final_turn=mandatory"], f"depot 2 {DepotOptions(final_turn='mandatory')}"),
-        (Wishes(game="depot"), ["human,greedy,random,random", "teams"], f"depot 4 {DepotOptions(teams=True)}"),
-        (Wishes(game="depot", options="baby_windows=none"), [""], f"depot 3 {DepotOptions(baby_windows='none')}"),
+        (Wishes(), ["depot", "", "", ""], f"depot 3 {DepotOptions()}"),
+        (Wishes(), ["d", "human,human", "final_turn=mandatory", ""], f"depot 2 {DepotOptions(final_turn='mandatory')}"),
+        (Wishes(game="depot"), ["human,greedy,random,random", "teams", ""], f"depot 4 {DepotOptions(teams=True)}"),
+        (Wishes(game="depot", options="baby_windows=none"), ["", ""], f"depot 3 {DepotOptions(baby_windows='none')}"),
         (Wishes(game="depot", seats="human,greedy"), [], f"depot 2 {DepotOptions()}"),
-        (Wishes(seats="human,greedy,greedy,greedy,greedy,greedy"), ["depot", ""], f"depot 6 {DepotOptions()}"),
-        (Wishes(options="teams=true"), ["depot", "human,human,human,human"], f"depot 4 {DepotOptions(teams=True)}"),
+        (Wishes(seats="human,greedy,greedy,greedy,greedy,greedy"), ["depot", "", ""], f"depot 6 {DepotOptions()}"),
+        (Wishes(options="teams=true"), ["depot", "human,human,human,human", ""], f"depot 4 {DepotOptions(teams=True)}"),
     ],
 )
 def test_what_flags_leave_open_is_asked_for_depot(wishes: Wishes, answers: list[str], table: str) -> None:
@@ -131,7 +131,7 @@ def test_what_flags_leave_open_is_asked_for_depot(wishes: Wishes, answers: list[
 
 
 def test_house_rules_are_listed_and_wrong_ones_explained() -> None:
-    _, asked = ask(Wishes(game="depot"), "human", "", "?", "cheat=true", "teams=true", "usual")
+    _, asked = ask(Wishes(game="depot"), "human", "", "?", "cheat=true", "teams=true", "usual", "")
     asked = " ".join(asked.split())
     assert "1 seats; there are 2 to 6" in asked
     for key, values in OPTION_VALUES.items():

@@ -73,7 +73,7 @@ def test_solo_says_that_it_is_our_own_mode(tmp_path: Path) -> None:
 
 def test_questions_are_asked_and_enter_accepts(tmp_path: Path) -> None:
     with Keyboard(cwd=tmp_path) as keyboard:
-        for _ in range(5):
+        for _ in range(6):
             assert keyboard.wait() == "question"
             keyboard.type("")
         assert keyboard.wait() == "departure"

@@ -309,6 +309,7 @@ export interface TableWishes {
   first?: number | null;
   ties?: number[];
   beat?: number;
+  open_window?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -324,7 +325,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  open_window?: number;
 }
 
 /** A person in one game and city. Points are of games that were not lost by elimination. */

@@ -140,6 +140,7 @@ export interface HostChoices {
   first?: number | null;
   ties?: number[];
   beat?: number;
+  open_window?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -283,6 +284,7 @@ export interface TableInfo {
   first?: number | null;
   ties?: number[];
   beat?: number;
+  open_window?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -321,6 +323,7 @@ export interface TableWishes {
   first?: number | null;
   ties?: number[];
   beat?: number;
+  open_window?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -336,7 +339,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  open_window?: number;
 }
 
 /** Agree to what was asked, or refuse it. */

@@ -1,7 +1,11 @@
 // What a new table should be like, while it is being put together.
+import { isMoot, type Options, type RuleValue } from "../depot/rules";
+import { DRUNKARD_READINGS, HOUSE_RULES, TEAM_PLAYERS } from "../generated/choices";
 import type { Clock, TableWishes } from "../generated/protocol";
 import { api } from "../lib/api";
 import { cityFor, gameOf, type GameName } from "../lib/games";
+import { language } from "../lib/words.svelte";
+import { chosen, fitted, USUAL, type Choices, type TableKind } from "../table/choices";
 import type { OwnCity } from "./ownCity";
 
 /** Who plays: bots at once, friends who come by a link, or several people at this device. */
@@ -19,30 +23,18 @@ export const CLOCKS = [
 ] as const satisfies readonly { name: string; pace: "live" | "days"; clock: Clock }[];
 export type ClockName = (typeof CLOCKS)[number]["name"];
 
-export type RuleValue = boolean | string;
 export interface HouseRule {
   name: string;
   /** What it may be, the usual first. */
   values: readonly RuleValue[];
-  /** The number of players that it is for; any if there is none. */
-  seats?: number;
 }
 
-/** House rules by game, as the rulebooks name them. What they mean is the server's business. */
-export const HOUSE_RULES: Record<GameName, readonly HouseRule[]> = {
-  bus: [{ name: "open_personal", values: [false, true] }],
-  metro: [],
-  depot: [
-    { name: "teams", values: [false, true], seats: 4 },
-    { name: "baby_windows", values: ["attempt_and_end", "attempt", "none"] },
-    { name: "final_turn", values: ["optional", "mandatory"] },
-    { name: "drunkard_scope", values: ["departing_bus", "own_pile"] },
-    { name: "drunkard_may_pick_self", values: [true, false] },
-    { name: "exchange_triggers_profiles", values: [true, false] },
-    { name: "backpacker_exchange_any_bus", values: [true, false] },
-    { name: "baby_exempts_penalty", values: [false, true] },
-  ],
-};
+/** The rule that the language editions read differently: the reading of the language on screen is the usual one. */
+const READING = "drunkard_scope";
+
+function clockNamed(name: ClockName): (typeof CLOCKS)[number] {
+  return CLOCKS.find((known) => known.name === name) ?? CLOCKS[0];
+}
 
 export class Wishes {
   game = $state<GameName>("bus");
@@ -56,7 +48,8 @@ export class Wishes {
   chat = $state(true);
   hints = $state(false);
   anyCity = $state(false);
-  rules = $state.raw<Record<string, RuleValue>>({});
+  rules = $state.raw<Options>({});
+  choices = $state.raw<Choices>(USUAL);
 
   constructor(game: GameName) {
     this.play(game);
@@ -71,6 +64,7 @@ export class Wishes {
   play(game: GameName): void {
     this.game = game;
     this.rules = {};
+    this.choices = USUAL;
     if (this.ownCity?.game !== game) this.ownCity = null;
     this.seat(Math.min(Math.max(this.seats, gameOf(game).least), gameOf(game).most));
   }
@@ -93,11 +87,24 @@ export class Wishes {
 
   /** The house rules that fit the table as it is. */
   get houseRules(): readonly HouseRule[] {
-    return HOUSE_RULES[this.game].filter((rule) => rule.seats === undefined || rule.seats === this.seats);
+    return Object.entries<readonly RuleValue[]>(HOUSE_RULES[this.game])
+      .map(([name, values]) => ({ name, values }))
+      .filter(({ name }) => (name !== "teams" || this.seats === TEAM_PLAYERS) && !isMoot(name, this.rules));
+  }
+
+  /** The value of a rule where nobody chooses; the language says what the leaflet does. */
+  usual(rule: HouseRule): RuleValue {
+    return rule.name === READING ? DRUNKARD_READINGS[language.current] : (rule.values[0] ?? false);
   }
 
   rule(rule: HouseRule): RuleValue {
-    return this.rules[rule.name] ?? rule.values[0] ?? false;
+    return this.rules[rule.name] ?? this.usual(rule);
+  }
+
+  /** The table as far as it decides about the host's choices. */
+  kind(pace: TableKind["pace"] = clockNamed(this.clock).pace): TableKind {
+    const { game, seats } = this;
+    return { game, seats, pace, options: Object.fromEntries(this.houseRules.map((rule) => [rule.name, this.rule(rule)])) };
   }
 
   setRule(rule: HouseRule, value: RuleValue): void {
@@ -105,11 +112,14 @@ export class Wishes {
   }
 
   table(company: Company): TableWishes {
-    const { clock, pace } = CLOCKS.find((known) => known.name === this.clock) ?? CLOCKS[0];
-    const changed = this.houseRules.filter((rule) => this.rule(rule) !== rule.values[0]);
-    const options = Object.fromEntries(changed.map((rule) => [rule.name, this.rule(rule)]));
+    const { clock, ...wished } = clockNamed(this.clock);
+    const pace = company === "friends" ? wished.pace : "live";
+    // Which reading is meant is always said: the language of the page need not be that of the browser.
+    const told = this.houseRules.filter((rule) => rule.name === READING || this.rule(rule) !== rule.values[0]);
+    const options: Options = Object.fromEntries(told.map((rule) => [rule.name, this.rule(rule)]));
     if (this.anyCity && this.game !== "depot") options.any_city = true;
     const wishes: TableWishes = {
+      ...chosen(fitted(this.choices, this.kind(pace))),
       game: this.game,
       seats: this.seats,
       public: company === "friends" && this.isPublic,
@@ -118,7 +128,7 @@ export class Wishes {
       hints: this.hints,
       chat: this.chat && company !== "device",
       clock,
-      pace: company === "friends" ? pace : "live",
+      pace,
       options,
     };
     if (this.ownCity) wishes.own_city = this.ownCity.content;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -16,11 +17,13 @@ from allaboard.cli import WRONG_INPUT
 from allaboard.cli.cells import wrapped
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of
 from allaboard.cli.output import complain_of
+from allaboard.cli.play.host_choices import USUAL_SETTINGS, parse_settings
 from allaboard.cli.play.opening import AnyTable, opened, reopened, session_of
 from allaboard.cli.play.questions import Wishes, arrange
 from allaboard.cli.play.saving import Saver, check_path
 from allaboard.cli.play.table import check_seed
 from allaboard.cli.play.terminal import Interrupts, Leave, Terminal, this_terminal
+from allaboard.engine.depot.game import DepotGame
 from allaboard.locales import Words, words_of
 from allaboard.records import parse_record, read_record
 
@@ -38,7 +41,12 @@ def play(
     city: Annotated[str | None, Parameter(help=_told("city"))] = None,
     seats: Annotated[str | None, Parameter(help=_told("seats"))] = None,
     sheets: Annotated[str | None, Parameter(help=_told("sheets"))] = None,
+    equal_sheets: Annotated[bool, Parameter(negative="", help=_told("equal-sheets"))] = False,
+    first: Annotated[str | None, Parameter(help=_told("first"))] = None,
+    ties: Annotated[str | None, Parameter(help=_told("ties"))] = None,
     options: Annotated[str | None, Parameter(help=_told("options"))] = None,
+    card_memory: Annotated[str | None, Parameter(help=_told("card-memory"))] = None,
+    team_hands: Annotated[str | None, Parameter(help=_told("team-hands"))] = None,
     seed: Annotated[str | None, Parameter(help=_told("seed"))] = None,
     save: Annotated[Path | None, Parameter(help=_told("save"))] = None,
     plain: Annotated[bool, Parameter(negative="", help=_told("plain"))] = False,
@@ -57,7 +65,7 @@ def play(
         return WRONG_INPUT
     terminal = this_terminal(colour=color, plain=plain)
     words = words_of(language, in_ascii=not terminal.pen.unicode)
-    wishes = Wishes(game, city, seats, sheets, options)
+    wishes = Wishes(game, city, seats, sheets, options, equal_sheets, first, ties, card_memory, team_hands)
     try:
         with Interrupts() as interrupts:
             return _play(record, wishes, seed, save, yes, plain, terminal, words, interrupts)
@@ -97,13 +105,23 @@ def _play(
         interrupts.ignore()
         saved = saver.save(session.record)
         told = words("play-saved", path=harmless(str(saved)))
-        _say(terminal, told, words("play-resume-with", path=harmless(shlex.quote(str(saved)))))
+        _say(terminal, told, words("play-resume-with", path=harmless(_how_to_go_on(saved, table))))
         return left.code
     if not was_over or save is not None:
         with interrupts.held():
             saved = saver.save(session.record)
         _say(terminal, words("play-saved", path=harmless(str(saved))))
     return 0
+
+
+def _how_to_go_on(saved: Path, table: AnyTable) -> str:
+    """The saved game with the settings of a table of Depot, which no record holds."""
+    parts = [str(saved)]
+    if isinstance(table.game, DepotGame):
+        for name, value in asdict(table.game.deal.settings).items():
+            if value != getattr(USUAL_SETTINGS, name):
+                parts += [f"--{name.replace('_', '-')}", value]
+    return shlex.join(parts)
 
 
 def _say(terminal: Terminal, *sentences: str) -> None:
@@ -114,9 +132,12 @@ def _say(terminal: Terminal, *sentences: str) -> None:
 def _resume(
     path: Path, wishes: Wishes, seed: str | None, save: Path | None, terminal: Terminal, words: Words
 ) -> AnyTable:
-    if wishes != Wishes() or seed is not None:
+    settings = None
+    if wishes.card_memory is not None or wishes.team_hands is not None:
+        settings = parse_settings(wishes.card_memory, wishes.team_hands)
+    if replace(wishes, card_memory=None, team_hands=None) != Wishes() or seed is not None:
         raise refuse("flags", "", "a saved game brings its own game, city, seats, sheets, options and seed")
-    table = reopened(read_record(path), words, terminal.pen.fit)
+    table = reopened(read_record(path), words, terminal.pen.fit, settings)
     if save is None and not table.game.is_over:
         _check_folder(path.absolute().parent)
     return table

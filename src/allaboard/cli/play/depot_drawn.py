@@ -20,6 +20,8 @@ from allaboard.cli.play.depot_table import (
 )
 from allaboard.cli.play.panels import Easel
 from allaboard.cli.play.voices import DrawnVoice
+from allaboard.engine.depot.setup import DepotOptions
+from allaboard.locales.depot_rules import rule_values, rules_in_words
 
 NEWS_WISHED = 6  # lines of news that are worth leaving something of the table out
 CHOICES_LEAST = 3
@@ -48,16 +50,20 @@ class DrawnDepotSpeaker(DrawnVoice):
         news = _latest(aside.news, easel.height - 2 - len(below), easel)
         self._screen(_stacked([*news, Text()], below, easel))
 
-    def help(self, decision: Decision | None) -> None:
-        easel = self._easel()
+    def help(self, options: DepotOptions) -> None:
+        easel, rules = self._easel(), rule_values(options)
         lines = [Text(easel.text("play-help-signs"), "bold"), *legend_lines(easel), Text()]
         lines.append(Text(easel.text("play-help-commands"), "bold"))
         for key in HELP:
-            lines += easel.wrap(self._words(f"depot-help-{key}"), indent=4)
-        lines += [Text(), Text(easel.text("depot-help-rules"), "bold"), *easel.wrap(self._words("depot-help-turn"))]
+            lines += easel.wrap(self._words(f"depot-help-{key}", **rules), indent=4)
+        lines += [Text(), Text(easel.text("depot-help-rules"), "bold")]
+        lines += easel.wrap(self._words("depot-help-turn", **rules))
         for profile in PROFILE_HELP:
-            lines += easel.wrap(self._words(f"depot-help-{profile}"), indent=4)
+            lines += easel.wrap(self._words(f"depot-help-{profile}", **rules), indent=4)
         lines += easel.wrap(self._words("depot-help-points"))
+        lines += [Text(), Text(easel.text("depot-house-rules"), "bold")]
+        for sentence in rules_in_words(options, self._words):
+            lines += easel.wrap(sentence, indent=4)
         self._pages(lines)
 
     def table(self, position: DepotPosition) -> None:

@@ -20,7 +20,9 @@ from allaboard.cli.play.depot_spoken import (
 )
 from allaboard.cli.play.terminal import Terminal
 from allaboard.cli.play.voices import PlainVoice
+from allaboard.engine.depot.setup import DepotOptions
 from allaboard.locales import Words
+from allaboard.locales.depot_rules import rule_values, rules_in_words
 
 CHOICES_AT_ONCE = 9
 _WHOLE_TABLE = frozenset(("choose", "exchange"))  # decisions for which one needs to know all of it
@@ -89,10 +91,10 @@ class PlainDepotSpeaker(PlainVoice):
         self.tell([*aside.news, *bus, spoken_hand(aside.hand, words), *aside.said])
         self._said = ()
 
-    def help(self, decision: Decision | None) -> None:
-        lines = [self._words(f"depot-help-{key}") for key in HELP]
-        lines += [self._words(f"depot-help-{key}") for key in ("turn", *PROFILE_HELP, "points")]
-        self.tell(lines)
+    def help(self, options: DepotOptions) -> None:
+        rules = rule_values(options)
+        lines = [self._words(f"depot-help-{key}", **rules) for key in (*HELP, "turn", *PROFILE_HELP, "points")]
+        self.tell([*lines, self._words("depot-house-rules"), *rules_in_words(options, self._words)])
 
     def table(self, position: DepotPosition) -> None:
         self.tell(spoken_table(position, self._words))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
+from allaboard.deals.editions import options_in
 from allaboard.engine.depot.setup import OPTION_VALUES, DepotOptions, options_of
 
 _TRUTHS = {"true": True, "false": False}
 
 
-def parse_rules(text: str) -> DepotOptions:
-    """The house rules that a list of `key=value` describes; a key alone switches on what is true or false."""
+def parse_rules(text: str, language: str = "en") -> DepotOptions:
+    """The house rules that a list of `key=value` describes; a key alone switches on what is true or false.
+
+    The language says how the Drunkard is read where the list does not.
+    """
     found: dict[str, bool | str] = {}
     for part in text.split(","):
         if part.strip():
@@ -20,7 +24,7 @@ def parse_rules(text: str) -> DepotOptions:
             if key in found:
                 raise refuse("option", "--options", f"{key} is there twice")
             found[key] = _value(key, value if equals else None)
-    return options_of(found)
+    return options_of(options_in(language, found))
 
 
 def _value(key: str, text: str | None) -> bool | str:

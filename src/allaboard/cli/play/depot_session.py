@@ -11,11 +11,13 @@ from allaboard.cli.play.depot_choices import DepotChoice, depot_choices, resolve
 from allaboard.cli.play.depot_news import DepotNews
 from allaboard.cli.play.depot_position import DepotPosition
 from allaboard.cli.play.depot_speaker import Decision, DepotSpeaker
+from allaboard.cli.play.host_choices import USUAL_SETTINGS, check_settings
 from allaboard.cli.play.session import HINT, Session, Table, check_bots, shown_names
 from allaboard.cli.play.terminal import Interrupts
 from allaboard.engine import Action, Event, IllegalAction
 from allaboard.engine.depot.events import DayEnded
 from allaboard.engine.depot.game import DepotGame
+from allaboard.engine.depot.setup import TableSettings
 from allaboard.locales import Words
 from allaboard.records import Record
 from allaboard.records.replaying import start_record, steps
@@ -27,10 +29,13 @@ _AT_ONCE = frozenset(("board L", "board R", "pass"))
 _AT_ONCE_WORDS = frozenset(("take",))
 
 
-def resumed(record: Record, words: Words, fit: Callable[[str], str]) -> DepotTable:
+def resumed(
+    record: Record, words: Words, fit: Callable[[str], str], settings: TableSettings | None = None
+) -> DepotTable:
     """The table of a record, its story told again. `FaultsFound` if it cannot go on."""
-    game = start_record(record)
+    game = start_record(record, settings)
     assert isinstance(game, DepotGame)
+    check_settings(settings or USUAL_SETTINGS, game.deal.options)
     humans = sum(player.bot is None for player in record.players)
     news = DepotNews(words, shown_names(record.players, fit), shared=humans > 1)
     news.events += game.opening()
@@ -176,7 +181,7 @@ class DepotSession(Session[DepotGame, DepotNews]):
         """Carries out a command; False if the text is not one."""
         word = typed.lower()
         if word in {"?", "h", "help"}:
-            self._speaker.help(decision)
+            self._speaker.help(self._game.deal.options)
         elif word == "t":
             self._speaker.table(decision.position)
         elif word == "s":

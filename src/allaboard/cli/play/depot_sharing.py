@@ -182,7 +182,7 @@ class SharedDepotSession(DepotSession):
             answer = self._speaker.ask(prompt).lower()
             self._leave_if_asked(answer)
             if answer in {"?", "h", "help"}:
-                self._speaker.help(None)
+                self._speaker.help(self._game.deal.options)
             elif answer == "l":
                 self._speaker.log(self._news.told(seat))
             else:

@@ -9,6 +9,7 @@ from typing import Protocol
 from allaboard.cli.play.depot_choices import DepotChoice
 from allaboard.cli.play.depot_position import DepotPosition
 from allaboard.cli.play.voices import Voice
+from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.depot.view import BusView, HandView
 
 
@@ -41,7 +42,7 @@ class DepotSpeaker(Voice, Protocol):
 
     def aside(self, aside: Aside, message: str) -> None: ...
 
-    def help(self, decision: Decision | None) -> None: ...
+    def help(self, options: DepotOptions) -> None: ...
 
     def table(self, position: DepotPosition) -> None: ...
 

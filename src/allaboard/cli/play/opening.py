@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from allaboard.boards.faults import refuse
 from allaboard.cli.play.depot_drawn import DrawnDepotSpeaker
 from allaboard.cli.play.depot_news import DepotNews
 from allaboard.cli.play.depot_plain import PlainDepotSpeaker
@@ -18,14 +19,13 @@ from allaboard.cli.play.news import News
 from allaboard.cli.play.plain import PlainSpeaker
 from allaboard.cli.play.questions import DepotArrangement, LineArrangement
 from allaboard.cli.play.session import Table, shown_names
-from allaboard.cli.play.table import HUMAN, deal, named
+from allaboard.cli.play.table import HUMAN, deal, player_names
 from allaboard.cli.play.terminal import Interrupts, Terminal
 from allaboard.deals import deal_depot_setup
 from allaboard.engine.depot.game import start_depot
+from allaboard.engine.depot.setup import TableSettings
 from allaboard.locales import Words
 from allaboard.records import Record
-
-SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "white")
 
 AnyTable: TypeAlias = LineTable | DepotTable
 AnySession: TypeAlias = LineSession | DepotSession
@@ -35,21 +35,28 @@ def opened(
     arrangement: LineArrangement | DepotArrangement, seed: str, words: Words, fit: Callable[[str], str]
 ) -> AnyTable:
     """A table whose game has just been dealt from the seed."""
-    players = named(arrangement.seats, [words(f"play-colour-{colour}") for colour in SEAT_COLOURS])
+    players = player_names(arrangement.seats, words)
     names = shown_names(players, fit)
     if isinstance(arrangement, DepotArrangement):
-        depot = start_depot(deal_depot_setup(len(players), seed), arrangement.options)
+        setup = deal_depot_setup(len(players), seed, arrangement.choices)
+        depot = start_depot(setup, arrangement.options, arrangement.settings)
         shared = sum(seat.kind == HUMAN for seat in arrangement.seats) > 1
         return Table(depot, players, seed, DepotNews(words, names, shared, list(depot.opening())))
-    game = deal(arrangement.city, len(players), arrangement.options, seed, arrangement.sheets)
+    game = deal(arrangement.city, len(players), arrangement.options, seed, arrangement.choices)
     news = News(words, names)
     news.opened(game.opening())
     return Table(game, players, seed, news)
 
 
-def reopened(record: Record, words: Words, fit: Callable[[str], str]) -> AnyTable:
-    """The table of a record. `FaultsFound` if it cannot go on."""
-    return resumed_depot(record, words, fit) if record.city is None else resumed_line(record, words, fit)
+def reopened(
+    record: Record, words: Words, fit: Callable[[str], str], settings: TableSettings | None = None
+) -> AnyTable:
+    """The table of a record; `settings` are those of a table of Depot. `FaultsFound` if it cannot go on."""
+    if record.city is None:
+        return resumed_depot(record, words, fit, settings)
+    if settings is not None:
+        raise refuse("choice", "", f"card_memory and team_hands are not choices of {record.game}")
+    return resumed_line(record, words, fit)
 
 
 def session_of(table: AnyTable, terminal: Terminal, words: Words, interrupts: Interrupts, plain: bool) -> AnySession:

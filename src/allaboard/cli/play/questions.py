@@ -10,12 +10,21 @@ from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import shown
 from allaboard.boards.loader import find_city, load, names
 from allaboard.cli.play.depot_rules import parse_rules, rules_listed
+from allaboard.cli.play.host_choices import (
+    USUAL_SETTINGS,
+    HostInterview,
+    check_settings,
+    parse_seat,
+    parse_settings,
+    parse_ties,
+)
 from allaboard.cli.play.interview import Interview, one_of
-from allaboard.cli.play.table import Seat, parse_options, parse_seats, parse_sheets
+from allaboard.cli.play.table import Seat, has_equal, parse_options, parse_seats, parse_sheets, player_names
 from allaboard.cli.play.terminal import Terminal
+from allaboard.deals import DepotChoices, LineChoices
 from allaboard.engine import LineOptions
 from allaboard.engine.depot import setup as depot
-from allaboard.engine.depot.setup import DepotOptions
+from allaboard.engine.depot.setup import DepotOptions, TableSettings
 from allaboard.engine.line import setup as line
 from allaboard.locales import Words
 
@@ -35,6 +44,11 @@ class Wishes:
     seats: str | None = None
     sheets: str | None = None
     options: str | None = None
+    equal_sheets: bool = False
+    first: str | None = None
+    ties: str | None = None
+    card_memory: str | None = None
+    team_hands: str | None = None
 
 
 @dataclass(frozen=True)
@@ -44,7 +58,7 @@ class LineArrangement:
     city: City
     seats: tuple[Seat, ...]
     options: LineOptions
-    sheets: tuple[int, ...] | None
+    choices: LineChoices
 
 
 @dataclass(frozen=True)
@@ -53,6 +67,8 @@ class DepotArrangement:
 
     seats: tuple[Seat, ...]
     options: DepotOptions
+    choices: DepotChoices
+    settings: TableSettings
 
 
 def arrange(wishes: Wishes, terminal: Terminal, words: Words, *, ask: bool) -> LineArrangement | DepotArrangement:
@@ -106,10 +122,12 @@ class _DepotTable:
 
     def arrange(self) -> DepotArrangement:
         wishes, interview = self._wishes, self._interview
-        if wishes.sheets is not None:
+        if wishes.sheets is not None or wishes.equal_sheets:
             raise refuse("sheets", "--sheets", "depot is played without sheets")
+        language = interview.words.language
+        settings = parse_settings(wishes.card_memory, wishes.team_hands)
         seats = None if wishes.seats is None else self._read_seats(wishes.seats)
-        options = None if wishes.options is None else parse_rules(wishes.options)
+        options = None if wishes.options is None else parse_rules(wishes.options, language)
         if options is not None and seats is not None:
             _check_teams(options, seats)
         asked = interview.ask and (self._welcomed or seats is None)
@@ -118,9 +136,23 @@ class _DepotTable:
         if seats is None:
             seats = interview.answer("play-ask-depot-seats", DEFAULT_DEPOT_SEATS, self._read_seats)
         if options is None:
-            options = self._ask_rules(seats) if asked else DepotOptions()
+            options = self._ask_rules(seats) if asked else parse_rules("", language)
         _check_teams(options, seats)
-        return DepotArrangement(seats, options)
+        check_settings(settings, options)
+        names = [player.name for player in player_names(seats, interview.words)]
+        choices = DepotChoices(
+            None if wishes.first is None else parse_seat(wishes.first, names),
+            () if wishes.ties is None else parse_ties(wishes.ties, names),
+        )
+        if asked and (choices, settings) == (DepotChoices(), USUAL_SETTINGS):
+            choices, settings = self._ask_more(options, names)
+        return DepotArrangement(seats, options, choices, settings)
+
+    def _ask_more(self, options: DepotOptions, names: Sequence[str]) -> tuple[DepotChoices, TableSettings]:
+        if not self._interview.yes("play-ask-more-depot", False):
+            return DepotChoices(), USUAL_SETTINGS
+        more = HostInterview(self._interview, names)
+        return DepotChoices(more.first("play-ask-first-depot"), more.ties()), more.settings(options)
 
     @staticmethod
     def _read_seats(text: str) -> tuple[Seat, ...]:
@@ -128,11 +160,14 @@ class _DepotTable:
 
     def _ask_rules(self, seats: tuple[Seat, ...]) -> DepotOptions:
         usual = self._interview.words("play-rules-usual")
+        language = self._interview.words.language
+        reading = parse_rules("", language).drunkard_scope
+        self._interview.say(f"depot-rule-drunkard_scope-{reading}")
 
         def read(text: str) -> DepotOptions:
             if text == "?":
                 raise refuse("answer", "", rules_listed())
-            options = DepotOptions() if text.lower() == usual else parse_rules(text)
+            options = parse_rules("" if text.lower() == usual else text, language)
             _check_teams(options, seats)
             return options
 
@@ -158,8 +193,9 @@ class _LineTable:
         wishes, city, interview = self._wishes, self._city, self._interview
         seats = None if wishes.seats is None else self._read_seats(wishes.seats)
         options = None if wishes.options is None else parse_options(wishes.options)
+        self._refuse_foreign()
         if wishes.sheets is not None and seats is not None:
-            parse_sheets(wishes.sheets, len(seats))
+            self._read_sheets(wishes.sheets, len(seats))
         asked = interview.ask and None in {wishes.game or wishes.city, wishes.city, wishes.seats}
         if asked and not self._welcomed:
             interview.say("play-welcome")
@@ -171,12 +207,27 @@ class _LineTable:
         if city is None:
             city = self._ask_city(len(seats))
         options = self._options(city, seats, options, asked)
-        sheets = None
+        choices = LineChoices(equal_sheets=wishes.equal_sheets)
         if wishes.sheets is not None:
-            sheets = parse_sheets(wishes.sheets, len(seats))
+            choices = replace(choices, sheets=self._read_sheets(wishes.sheets, len(seats)))
         elif asked:
-            sheets = self._ask_sheets(len(seats))
-        return LineArrangement(city, seats, options, sheets)
+            choices = self._ask_sheets(len(seats))
+        names = [player.name for player in player_names(seats, interview.words)]
+        if wishes.first is not None:
+            choices = replace(choices, first=parse_seat(wishes.first, names))
+        elif asked and len(seats) > 1 and interview.yes("play-ask-more-line", False):
+            choices = replace(choices, first=HostInterview(interview, names).first("play-ask-first-line"))
+        return LineArrangement(city, seats, options, choices)
+
+    def _refuse_foreign(self) -> None:
+        for flag in ("ties", "card_memory", "team_hands"):
+            if getattr(self._wishes, flag) is not None:
+                raise refuse(
+                    "choice", f"--{flag.replace('_', '-')}", f"{flag} is a choice of depot, not of {self._game}"
+                )
+
+    def _read_sheets(self, text: str, seats: int) -> tuple[int | None, ...]:
+        return parse_sheets(text, seats, equal=self._wishes.equal_sheets)
 
     @staticmethod
     def _read_seats(text: str) -> tuple[Seat, ...]:
@@ -222,10 +273,17 @@ class _LineTable:
     def _city_word(self, city: City) -> str:
         return self._interview.words(city.name) if city.name in names() else city.name
 
-    def _ask_sheets(self, seats: int) -> tuple[int, ...] | None:
+    def _ask_sheets(self, seats: int) -> LineChoices:
+        """Who names the same sheet twice is asked whether that is meant."""
         dealt = self._interview.words("play-sheets-dealt")
+        allowed = self._wishes.equal_sheets
 
-        def read(text: str) -> tuple[int, ...] | None:
-            return None if text in {dealt, "dealt"} else parse_sheets(text, seats)
+        def read(text: str) -> tuple[int | None, ...]:
+            return () if text in {dealt, "dealt"} else parse_sheets(text, seats, equal=True)
 
-        return self._interview.answer("play-ask-sheets", dealt, read)
+        while True:
+            sheets = self._interview.answer("play-ask-sheets", dealt, read)
+            if allowed or not has_equal(sheets):
+                return LineChoices(sheets, allowed)
+            if self._interview.yes("play-ask-equal", True):
+                return LineChoices(sheets, equal_sheets=True)

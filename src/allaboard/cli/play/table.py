@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 
 from allaboard.boards.city import City
 from allaboard.boards.faults import refuse
 from allaboard.boards.harmless import shown
 from allaboard.bots import BOT_NAMES
-from allaboard.deals import deal_line_setup, rival_line
-from allaboard.engine import LineGame, LineOptions, LineSetup, start_game
+from allaboard.deals import LineChoices, deal_line_setup
+from allaboard.engine import LineGame, LineOptions, start_game
 from allaboard.engine.line.setup import MOST_PLAYERS
 from allaboard.engine.line.shapes import SHEET_TYPES
+from allaboard.locales import Words
 from allaboard.records import Player
 
 HUMAN = "human"
 KINDS = (HUMAN, *BOT_NAMES)
+DEALT = "dealt"
+SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "white")
 
 
 @dataclass(frozen=True)
@@ -42,17 +45,27 @@ def parse_seats(text: str, least: int = 1, most: int = MOST_PLAYERS) -> tuple[Se
     return tuple(seats)
 
 
-def parse_sheets(text: str, seats: int) -> tuple[int, ...]:
-    """The sheet types of `1,4`, one for each seat."""
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdigit() and 1 <= int(part[:4]) <= SHEET_TYPES for part in parts):
+def parse_sheets(text: str, seats: int, *, equal: bool = False) -> tuple[int | None, ...]:
+    """The sheet types of `1,dealt,4`, one for each seat; None where the sheet is dealt."""
+    parts = [part.strip().lower() for part in text.split(",")]
+    if not all(part == DEALT or _is_sheet(part) for part in parts):
         raise refuse("sheets", "--sheets", f"{shown(text)} is not a list of sheets 1 to {SHEET_TYPES}, like 1,4")
-    sheets = tuple(int(part) for part in parts)
-    if len(set(sheets)) != len(sheets):
-        raise refuse("sheets", "--sheets", "every player needs a different sheet")
+    sheets = tuple(None if part == DEALT else int(part) for part in parts)
+    if not equal and has_equal(sheets):
+        raise refuse("sheets", "--sheets", "every player needs a different sheet, but for --equal-sheets")
     if len(sheets) != seats:
         raise refuse("sheets", "--sheets", f"{len(sheets)} sheets for {seats} players")
     return sheets
+
+
+def _is_sheet(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= SHEET_TYPES
+
+
+def has_equal(sheets: Sequence[int | None]) -> bool:
+    """Whether two seats have chosen the same sheet."""
+    chosen = [sheet for sheet in sheets if sheet is not None]
+    return len(set(chosen)) < len(chosen)
 
 
 def parse_options(text: str) -> LineOptions:
@@ -95,18 +108,14 @@ def _unused(name: str, taken: set[str]) -> str:
     return found
 
 
-def deal(city: City, seats: int, options: LineOptions, seed: str, sheets: tuple[int, ...] | None) -> LineGame:
+def player_names(seats: tuple[Seat, ...], words: Words) -> tuple[Player, ...]:
+    """The players at these seats, those without a name called by their colours or bots."""
+    return named(seats, [words(f"play-colour-{colour}") for colour in SEAT_COLOURS])
+
+
+def deal(city: City, seats: int, options: LineOptions, seed: str, choices: LineChoices | None = None) -> LineGame:
     """A game dealt from a seed. `FaultsFound` if this many cannot play there."""
     most = city.players[1]
     if not 1 <= seats <= most:
         raise refuse("players", "--seats", f"{city.name} is for at most {most} players, not {seats}")
-    setup = deal_line_setup(city, seats, seed)
-    if sheets is not None:
-        setup = _with_sheets(city, setup, sheets)
-    return start_game(city, setup, options)
-
-
-def _with_sheets(city: City, setup: LineSetup, sheets: tuple[int, ...]) -> LineSetup:
-    """The same deal with chosen sheets (S1); the rival of solo is drawn with the sheet after the player's (Z3)."""
-    setup = replace(setup, sheets=sheets)
-    return replace(setup, rival=rival_line(city, setup)) if setup.rival else setup
+    return start_game(city, deal_line_setup(city, seats, seed, choices), options)

@@ -13,6 +13,7 @@ from allaboard.drawing.print.cover import Room
 from allaboard.drawing.print.page import Look, PrintPage
 from allaboard.drawing.print.paper import UNITS, Paper
 from allaboard.engine.depot.cards import TRAVELLER_IDS
+from allaboard.locales.depot_rules import undecided_values
 
 _DAYS: Final = 2  # D76
 _PLAYERS: Final = 6
@@ -38,7 +39,9 @@ def who_does_what(page: PrintPage, room: Room) -> None:
         page.add(stamp(page.studio, pictogram, 10 * UNITS, *middle, theme.ink, theme.sunken))
         text = f"{words(f'depot-profile-{profile}')} × {counts[profile]}"
         page.write(text, room.x + 18, y + 4.6, 3.9, weight=700, room=room.width - 18)
-        page.paragraph(words(f"depot-about-{profile}"), room.x + 18, y + 9.2, 3.2, room.width - 18, 2)
+        page.paragraph(
+            words(f"depot-about-{profile}", **undecided_values()), room.x + 18, y + 9.2, 3.2, room.width - 18, 2
+        )
 
 
 def pad_pages(paper: Paper, look: Look, caption: str, copies: int) -> list[PrintPage]:

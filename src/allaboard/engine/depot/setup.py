@@ -65,6 +65,18 @@ OPTION_VALUES: dict[str, tuple[bool | str, ...]] = {
     "final_turn": ("optional", "mandatory"),
     "teams": (False, True),
 }
+# House rules that make no difference under a value of another one: whether a shouted Baby spares the penalty.
+MOOT_OPTIONS: dict[str, tuple[str, bool | str]] = {"baby_exempts_penalty": ("baby_windows", "none")}
+
+
+def options_in_force(options: DepotOptions) -> dict[str, bool | str]:
+    """Every house rule that makes a difference, with its value."""
+    values = options.to_json()
+    return {
+        name: value
+        for name, value in values.items()
+        if name not in MOOT_OPTIONS or values[MOOT_OPTIONS[name][0]] != MOOT_OPTIONS[name][1]
+    }
 
 
 def option_faults(values: Mapping[str, object]) -> list[Fault]:

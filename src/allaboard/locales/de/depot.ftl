@@ -49,11 +49,31 @@ depot-bus-object = { $colour ->
    *[other] grünen Bus { $size }
 }
 depot-about-A = Braucht einen Sitz und macht kein Aufhebens.
-depot-about-BA = Kommt in seiner Spalte nach vorne. Aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen: vor einem Reisenden, der gerade einsteigen will, oder wenn das Einsteigen endet.
-depot-about-BP = Steigt in Busse jeder Farbe ein.
-depot-about-CO = Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen.
-depot-about-DR = Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei Fahrgäste unzufrieden: zwei aus diesem Bus oder, je nach Regel am Tisch, zwei von allen seinen Fahrgästen.
-depot-about-GE = Der Bus fährt sofort ab, voll oder nicht. Ein einzelner Verliebter darin wird unzufrieden.
+depot-about-BA = { $baby_windows ->
+    [none] Kommt in seiner Spalte nach vorne.
+    [attempt] Kommt in seiner Spalte nach vorne. Aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen, vor einem Reisenden, der gerade einsteigen will.
+   *[attempt_and_end] Kommt in seiner Spalte nach vorne. Aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen: vor einem Reisenden, der gerade einsteigen will, oder wenn das Einsteigen endet.
+}
+depot-about-BP = { $backpacker_exchange_any_bus ->
+    [false] Steigt in Busse jeder Farbe ein; durch Tausch nur in einen Bus seiner Farbe.
+   *[true] Steigt in Busse jeder Farbe ein.
+}
+depot-about-CO = { $exchange_triggers_profiles ->
+    [false] Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen; nicht, wenn er selbst durch Tausch gekommen ist.
+   *[true] Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen.
+}
+depot-about-DR = { $drunkard_scope ->
+    [departing_bus] Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei Fahrgäste dieses Busses unzufrieden
+    [own_pile] Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei von allen seinen Fahrgästen unzufrieden
+   *[either] Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei Fahrgäste unzufrieden: zwei aus diesem Bus oder, je nach Regel am Tisch, zwei von allen seinen Fahrgästen
+}{ $drunkard_may_pick_self ->
+    [false] , aber nicht den Betrunkenen selbst.
+   *[true] .
+}
+depot-about-GE = { $exchange_triggers_profiles ->
+    [false] Der Bus fährt sofort ab, voll oder nicht, und ein einzelner Verliebter darin wird unzufrieden; nicht, wenn der General durch Tausch kommt.
+   *[true] Der Bus fährt sofort ab, voll oder nicht. Ein einzelner Verliebter darin wird unzufrieden.
+}
 depot-about-L = Ein voller Bus mit nur einem Verliebten wartet auf den anderen. Beide als deine Fahrgäste zählen 4 mehr.
 depot-about-ST = Am Anfang deines Zuges kann der Star einen Bus seiner Farbe aus der Garage rufen oder einen abgefahrenen zurück.
 depot-about-SU = Braucht zwei freie Sitze und zählt als ein Fahrgast.
@@ -263,7 +283,10 @@ depot-story-sat-out = { $name } setzt in der letzten Runde aus.
 
 ## Hilfe
 depot-help-number = 3 nimmt die Möglichkeit mit dieser Nummer.
-depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout: eine Aktion, wie sie in gespeicherten Partien steht; Groß- und Kleinschreibung ist egal. L und R sind die linke und die rechte Spalte, L0 ist der vorderste Platz der linken, take 1 nimmt einen Reisenden von links und den Rest von rechts.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1{ $baby_windows ->
+    [none] {""}
+   *[other] , pass, shout
+}: eine Aktion, wie sie in gespeicherten Partien steht; Groß- und Kleinschreibung ist egal. L und R sind die linke und die rechte Spalte, L0 ist der vorderste Platz der linken, take 1 nimmt einen Reisenden von links und den Rest von rechts.
 depot-help-cards = G5 nimmt die Möglichkeit mit dieser Karte, wenn es nur eine gibt.
 depot-help-confirm = Enter bestätigt, was endgültig ist; vorher nimmt u es zurück.
 depot-help-table = t zeigt den ganzen Tisch.
@@ -273,13 +296,55 @@ depot-help-hint = i gibt einen Tipp: die drei Möglichkeiten, die am meisten ver
 depot-help-page = Enter oder n zeigt mehr Möglichkeiten, p geht zurück.
 depot-help-quit = q speichert und geht, Ctrl-C auch.
 depot-help-rules = Die Regeln in Kürze
-depot-help-turn = Bring einen Bus aus der Hand, nutze einen am Bussteig oder ruf einen mit dem Star. Wer im Wartesaal vorne steht und passt, muss einsteigen; danach dürfen es Reisende aus deiner Hand. Ein voller Bus fährt ab, und seine Reisenden sind deine Fahrgäste. Bringst du einen Bus und lässt niemanden einsteigen, wird ein Reisender deiner Hand unzufrieden. Danach füllst du die Hand auf 7 Reisende und 2 Busse auf. Eine Hand ganz ohne Karten beendet den Tag.
+depot-help-turn = Bring einen Bus aus der Hand, nutze einen am Bussteig oder ruf einen mit dem Star. Wer im Wartesaal vorne steht und passt, muss einsteigen; danach dürfen es Reisende aus deiner Hand. Ein voller Bus fährt ab, und seine Reisenden sind deine Fahrgäste. { $baby_exempts_penalty ->
+    [true] Bringst du einen Bus und es steigt niemand ein, auch kein Baby nach einem Schrei,
+   *[false] Bringst du einen Bus und lässt niemanden einsteigen,
+} wird ein Reisender deiner Hand unzufrieden. Danach füllst du die Hand auf 7 Reisende und 2 Busse auf. Eine Hand ganz ohne Karten beendet den Tag.
 depot-help-SU = SU, der Surfer, braucht zwei freie Sitze.
 depot-help-L = L1 und L2, das Liebespaar: Ein voller Bus mit nur einem von beiden ist blockiert; beide als deine Fahrgäste zählen 4 mehr.
-depot-help-GE = GE, der General: Sein Bus fährt sofort ab, und ein einzelner Verliebter darin wird unzufrieden.
-depot-help-BA = BA, das Baby, kommt in seiner Spalte nach vorne; aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen, vor dem angekündigten Reisenden oder wenn das Einsteigen endet.
+depot-help-GE = { $exchange_triggers_profiles ->
+    [false] GE, der General: Sein Bus fährt sofort ab, und ein einzelner Verliebter darin wird unzufrieden; nicht, wenn der General durch Tausch kommt.
+   *[true] GE, der General: Sein Bus fährt sofort ab, und ein einzelner Verliebter darin wird unzufrieden.
+}
+depot-help-BA = { $baby_windows ->
+    [none] BA, das Baby, kommt in seiner Spalte nach vorne.
+    [attempt] BA, das Baby, kommt in seiner Spalte nach vorne; aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen, vor dem angekündigten Reisenden.
+   *[attempt_and_end] BA, das Baby, kommt in seiner Spalte nach vorne; aus deiner Hand darf es im Zug eines anderen in den aktiven Bus seiner Farbe einsteigen, vor dem angekündigten Reisenden oder wenn das Einsteigen endet.
+}
 depot-help-ST = ST, der Star, kann am Anfang deines Zuges einen Bus seiner Farbe aus der Garage rufen oder einen abgefahrenen zurückrufen.
-depot-help-DR = DR, der Betrunkene: Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei Fahrgäste unzufrieden: zwei aus diesem Bus oder, mit drunkard_scope=own_pile, zwei von allen seinen Fahrgästen.
-depot-help-BP = BP, der Rucksackreisende, steigt in Busse jeder Farbe ein.
-depot-help-CO = CO, der Bestecher: Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen.
+depot-help-DR = DR, der Betrunkene: { $drunkard_scope ->
+    [own_pile] Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei von allen seinen Fahrgästen unzufrieden
+   *[departing_bus] Fährt sein Bus ab, macht der Spieler, der ihn bekommt, zwei Fahrgäste dieses Busses unzufrieden
+}{ $drunkard_may_pick_self ->
+    [false] , aber nicht den Betrunkenen selbst.
+   *[true] .
+}
+depot-help-BP = { $backpacker_exchange_any_bus ->
+    [false] BP, der Rucksackreisende, steigt in Busse jeder Farbe ein; durch Tausch nur in einen Bus seiner Farbe.
+   *[true] BP, der Rucksackreisende, steigt in Busse jeder Farbe ein.
+}
+depot-help-CO = { $exchange_triggers_profiles ->
+    [false] CO, der Bestecher: Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen; nicht, wenn er selbst durch Tausch gekommen ist.
+   *[true] CO, der Bestecher: Ist er eingestiegen, darfst du einen Reisenden deiner Hand gegen einen im Wartesaal oder in einem Bus am Bussteig tauschen.
+}
 depot-help-points = Jeder Fahrgast zählt 1 Punkt; jeder Unzufriedene kostet 1, ebenso jeder Reisende und jeder Bussitz, der auf deiner Hand bleibt. Wer keine Karte mehr auf der Hand hat, bekommt 1 Punkt für jeden Reisenden in den Bussen am Bussteig. Gespielt werden zwei Tage.
+
+## Die Hausregeln eines Tisches
+depot-house-rules = Hausregeln dieses Tisches
+depot-rule-drunkard_scope-departing_bus = Der Betrunkene macht zwei Fahrgäste des abfahrenden Busses unzufrieden (englische Regel).
+depot-rule-drunkard_scope-own_pile = Der Betrunkene macht zwei von allen deinen Fahrgästen unzufrieden, wenn du seinen Bus bekommst (französische Regel).
+depot-rule-drunkard_may_pick_self-true = Der Betrunkene darf selbst unzufrieden werden.
+depot-rule-drunkard_may_pick_self-false = Der Betrunkene wird nicht selbst unzufrieden.
+depot-rule-exchange_triggers_profiles-true = Kommt ein General durch Tausch in einen Bus, fährt dieser sofort ab; kommt ein Bestecher durch Tausch, darf noch einmal getauscht werden.
+depot-rule-exchange_triggers_profiles-false = Ein General oder Bestecher, der durch Tausch in einen Bus kommt, bewirkt nichts.
+depot-rule-backpacker_exchange_any_bus-true = Auch durch Tausch kommt ein Rucksackreisender in jeden Bus.
+depot-rule-backpacker_exchange_any_bus-false = Durch Tausch kommt ein Rucksackreisender nur in einen Bus seiner Farbe.
+depot-rule-baby_exempts_penalty-false = Ein Baby, das nach einem Schrei in deinen neuen Bus einsteigt, erspart dir die Strafe nicht.
+depot-rule-baby_exempts_penalty-true = Ein Baby, das nach einem Schrei in deinen neuen Bus einsteigt, erspart dir die Strafe.
+depot-rule-baby_windows-attempt_and_end = Babys dürfen bei jedem Einsteigen schreien und wenn das Einsteigen endet.
+depot-rule-baby_windows-attempt = Babys dürfen bei jedem Einsteigen schreien, aber nicht, wenn das Einsteigen endet.
+depot-rule-baby_windows-none = Babys schreien nicht.
+depot-rule-final_turn-optional = In der letzten Runde darf ein Spieler auf seinen Zug verzichten.
+depot-rule-final_turn-mandatory = In der letzten Runde muss spielen, wer kann.
+depot-rule-teams-false = Alle spielen für sich.
+depot-rule-teams-true = Zwei Teams: wer sich gegenübersitzt.

@@ -78,7 +78,7 @@ web-depot-hint-taken = Du nimmst: { $who }.
 web-depot-hint-exchange = Tippe die beiden an, die tauschen: einen auf deiner Hand und einen im Wartesaal oder in einem Bus.
 web-depot-hint-exchange-second = Jetzt die andere Karte: Damit ist der Tausch gemacht.
 web-depot-hint-sadden = Wähle zwei; sie kosten je einen Punkt.
-web-depot-hint-place = Er kommt an den Bussteig. { $spared ->
+web-depot-hint-place = Er kommt an den Bussteig. { $baby_exempts_penalty ->
     [true] Steigt in diesem Zug niemand ein, auch kein Baby nach einem Schrei, wird ein Reisender deiner Hand unzufrieden.
    *[false] Lässt du in diesem Zug niemanden einsteigen, wird ein Reisender deiner Hand unzufrieden.
 }
@@ -90,10 +90,17 @@ web-depot-sadden = Wer wird unzufrieden?
 ## Das Baby
 web-depot-shout = Baby
 web-depot-pass = Still bleiben
-web-depot-baby-not-now = Aktiv, sobald jemand in einen Bus einsteigt und du das Baby in dessen Farbe auf der Hand hast.
+web-depot-baby-not-now = { $asked ->
+    [never] An diesem Tisch antworten Babys nur nach Aufträgen.
+   *[always] Aktiv, sobald jemand in einen Bus einsteigt und du das Baby in dessen Farbe auf der Hand hast.
+}
 web-depot-orders = Aufträge
 web-depot-orders-more = Deine Babys schreien von selbst, wenn ein Auftrag zutrifft. Deine Aufträge sieht sonst niemand, und dieses Fenster haben alle: Es verrät nichts.
-web-depot-order-none = Kein Auftrag: Du wirst gefragt.
+web-depot-order-none = { $asked ->
+    [never] Kein Auftrag: Dieses Baby schweigt.
+    [located] Kein Auftrag: Du wirst nur gefragt, wenn alle wissen, dass du dieses Baby hast.
+   *[always] Kein Auftrag: Du wirst gefragt.
+}
 web-depot-order-add = Neuer Auftrag: { $colour }
 web-depot-order-remove = Diesen Auftrag zurücknehmen
 web-depot-order-give = Diesen Auftrag geben
@@ -128,21 +135,3 @@ web-depot-why-not-legal = Diese beiden lassen sich nicht tauschen: Farbe und Sit
 web-depot-day-over = Tag { $day } ist zu Ende
 web-depot-next-day = Weiter zu Tag { $day }
 web-depot-house = Hausregeln
-web-depot-house-rules = Hausregeln dieses Tisches
-web-depot-option-drunkard_scope-departing_bus = Der Betrunkene macht zwei Fahrgäste des abfahrenden Busses unzufrieden.
-web-depot-option-drunkard_scope-own_pile = Der Betrunkene macht zwei unzufrieden, aus allen Fahrgästen dessen, der den Bus bekommt.
-web-depot-option-drunkard_may_pick_self-true = Der Betrunkene darf selbst unzufrieden werden.
-web-depot-option-drunkard_may_pick_self-false = Der Betrunkene wird nicht selbst unzufrieden.
-web-depot-option-exchange_triggers_profiles-true = Wer durch Tausch in einen Bus kommt, nutzt sein Profil.
-web-depot-option-exchange_triggers_profiles-false = Wer durch Tausch in einen Bus kommt, nutzt sein Profil nicht.
-web-depot-option-backpacker_exchange_any_bus-true = Auch durch Tausch kommt ein Rucksackreisender in jeden Bus.
-web-depot-option-backpacker_exchange_any_bus-false = Durch Tausch kommt ein Rucksackreisender nur in einen Bus seiner Farbe.
-web-depot-option-baby_exempts_penalty-false = Ein Baby, das nach einem Schrei in deinen neuen Bus einsteigt, erspart dir die Strafe nicht.
-web-depot-option-baby_exempts_penalty-true = Ein Baby, das nach einem Schrei in deinen neuen Bus einsteigt, erspart dir die Strafe.
-web-depot-option-baby_windows-attempt_and_end = Babys dürfen bei jedem Einsteigen schreien und wenn das Einsteigen endet.
-web-depot-option-baby_windows-attempt = Babys dürfen bei jedem Einsteigen schreien, aber nicht, wenn das Einsteigen endet.
-web-depot-option-baby_windows-none = Babys schreien nicht.
-web-depot-option-final_turn-optional = In der letzten Runde darf ein Spieler auf seinen Zug verzichten.
-web-depot-option-final_turn-mandatory = In der letzten Runde muss spielen, wer kann.
-web-depot-option-teams-false = Alle spielen für sich.
-web-depot-option-teams-true = Zwei Teams: wer sich gegenübersitzt.

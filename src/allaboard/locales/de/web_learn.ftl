@@ -160,5 +160,8 @@ glossary-hand = Bis zu sieben Reisende und zwei Busse. Was am Ende eines Tages d
 glossary-room = Zwei Spalten. Nur wer vorne steht, kann einsteigen, und wer in den aktiven Bus passt, muss es.
 glossary-garage = Die Busse, die als Nächste kommen. Wer weniger als zwei hat, nimmt den vordersten.
 glossary-passengers = Wer in deinem Zug mit einem Bus abgefahren ist: je ein Punkt.
-glossary-unhappy = Kostet einen Punkt. Das geschieht, wenn du einen Bus bringst und niemanden einsteigen lässt, durch einen Betrunkenen oder wenn ein General einen Verliebten alleinlässt.
+glossary-unhappy = Kostet einen Punkt. { $baby_exempts_penalty ->
+    [true] Das geschieht, wenn du einen Bus bringst und niemand einsteigt, auch kein Baby nach einem Schrei,
+   *[false] Das geschieht, wenn du einen Bus bringst und niemanden einsteigen lässt,
+} durch einen Betrunkenen oder wenn ein General einen Verliebten alleinlässt.
 glossary-night = Wer am Ende eines Tages keine Karte mehr hat, bekommt einen Punkt für alle, die in Bussen am Bussteig sitzen.

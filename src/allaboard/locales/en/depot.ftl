@@ -21,11 +21,31 @@ depot-bus = { $colour } bus { $size }
 # After “the”, and not who does something: German declines it.
 depot-bus-object = { $colour } bus { $size }
 depot-about-A = Takes one seat and makes no fuss.
-depot-about-BA = Goes to the front of its column. From your hand it may board the active bus of its colour in somebody else’s turn: before a traveller who is about to board, or when boarding ends.
-depot-about-BP = Boards a bus of any colour.
-depot-about-CO = Once he is aboard, you may exchange one traveller of your hand for one in the Waiting Room or on a bus at the platform.
-depot-about-DR = When his bus leaves, whoever gets it makes two passengers Unhappy: two of that bus or, if the table plays it so, two of all their own.
-depot-about-GE = The bus leaves at once, full or not. A single Lover on it becomes Unhappy.
+depot-about-BA = { $baby_windows ->
+    [none] Goes to the front of its column.
+    [attempt] Goes to the front of its column. From your hand it may board the active bus of its colour in somebody else’s turn, before a traveller who is about to board.
+   *[attempt_and_end] Goes to the front of its column. From your hand it may board the active bus of its colour in somebody else’s turn: before a traveller who is about to board, or when boarding ends.
+}
+depot-about-BP = { $backpacker_exchange_any_bus ->
+    [false] Boards a bus of any colour; by an exchange only one of the same colour.
+   *[true] Boards a bus of any colour.
+}
+depot-about-CO = { $exchange_triggers_profiles ->
+    [false] Once he is aboard, you may exchange one traveller of your hand for one in the Waiting Room or on a bus at the platform; not if he came by an exchange himself.
+   *[true] Once he is aboard, you may exchange one traveller of your hand for one in the Waiting Room or on a bus at the platform.
+}
+depot-about-DR = { $drunkard_scope ->
+    [departing_bus] When his bus leaves, whoever gets it makes two of its passengers Unhappy
+    [own_pile] When his bus leaves, whoever gets it makes two of all their own passengers Unhappy
+   *[either] When his bus leaves, whoever gets it makes two passengers Unhappy: two of that bus or, if the table plays it so, two of all their own
+}{ $drunkard_may_pick_self ->
+    [false] , but not the Drunkard himself.
+   *[true] .
+}
+depot-about-GE = { $exchange_triggers_profiles ->
+    [false] The bus leaves at once, full or not, and a single Lover on it becomes Unhappy; not if the General comes by an exchange.
+   *[true] The bus leaves at once, full or not. A single Lover on it becomes Unhappy.
+}
 depot-about-L = A full bus with only one Lover waits for the other. Both as your passengers are worth 4 more.
 depot-about-ST = At the start of your turn she can call a bus of her colour from the Garage, or back from its trip.
 depot-about-SU = Needs two free seats, and counts as one passenger.
@@ -234,7 +254,10 @@ depot-story-sat-out = { $name } takes no turn in the last lap.
 
 ## Help
 depot-help-number = 3 takes the choice with that number.
-depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout: an action as records write it; capitals do not matter. L and R are the columns, L0 is the front of the left one, take 1 takes one traveller from the left column and the rest from the right.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1{ $baby_windows ->
+    [none] {""}
+   *[other] , pass, shout
+}: an action as records write it; capitals do not matter. L and R are the columns, L0 is the front of the left one, take 1 takes one traveller from the left column and the rest from the right.
 depot-help-cards = G5 takes the choice about that card, if there is only one.
 depot-help-confirm = Enter confirms what cannot be undone; u takes it back before that.
 depot-help-table = t shows the whole table.
@@ -244,13 +267,55 @@ depot-help-hint = i gives a hint: the three choices that promise most, what can 
 depot-help-page = Enter or n shows more choices, p goes back.
 depot-help-quit = q saves and leaves, and so does Ctrl-C.
 depot-help-rules = The rules in short
-depot-help-turn = Bring a bus from your hand, use one at the platform, or call one with a Star. Front travellers of the Waiting Room that can board must do so; then travellers of your hand may. A full bus departs and its travellers are your passengers. If you bring a bus and board nobody, a traveller of your hand becomes Unhappy. Then you refill your hand to 7 travellers and 2 buses. A hand without any card ends the day.
+depot-help-turn = Bring a bus from your hand, use one at the platform, or call one with a Star. Front travellers of the Waiting Room that can board must do so; then travellers of your hand may. A full bus departs and its travellers are your passengers. { $baby_exempts_penalty ->
+    [true] If you bring a bus and nobody boards it, not even a shouted Baby,
+   *[false] If you bring a bus and board nobody,
+} a traveller of your hand becomes Unhappy. Then you refill your hand to 7 travellers and 2 buses. A hand without any card ends the day.
 depot-help-SU = SU, the Surfer, needs two free seats.
 depot-help-L = L1 and L2, the Lovers: a full bus with only one of them is blocked; both as your passengers are worth 4 more.
-depot-help-GE = GE, the General: his bus departs at once, and a single Lover on it becomes Unhappy.
-depot-help-BA = BA, the Baby, goes to the front of its column; from your hand it may board the active bus of its colour in somebody else’s turn, before the traveller that was announced or when boarding ends.
+depot-help-GE = { $exchange_triggers_profiles ->
+    [false] GE, the General: his bus departs at once, and a single Lover on it becomes Unhappy; not if the General comes by an exchange.
+   *[true] GE, the General: his bus departs at once, and a single Lover on it becomes Unhappy.
+}
+depot-help-BA = { $baby_windows ->
+    [none] BA, the Baby, goes to the front of its column.
+    [attempt] BA, the Baby, goes to the front of its column; from your hand it may board the active bus of its colour in somebody else’s turn, before the traveller that was announced.
+   *[attempt_and_end] BA, the Baby, goes to the front of its column; from your hand it may board the active bus of its colour in somebody else’s turn, before the traveller that was announced or when boarding ends.
+}
 depot-help-ST = ST, the Star, can call a bus of her colour from the Garage or back from those that departed, at the start of your turn.
-depot-help-DR = DR, the Drunkard: when his bus departs, whoever gets it makes two passengers Unhappy: two of that bus or, with drunkard_scope=own_pile, two of all their own.
-depot-help-BP = BP, the Backpacker, boards a bus of any colour.
-depot-help-CO = CO, the Corrupter: once aboard, you may exchange a traveller of your hand for one in the Waiting Room or on a bus at the platform.
+depot-help-DR = DR, the Drunkard: { $drunkard_scope ->
+    [own_pile] when his bus leaves, whoever gets it makes two of all their own passengers Unhappy
+   *[departing_bus] when his bus leaves, whoever gets it makes two of its passengers Unhappy
+}{ $drunkard_may_pick_self ->
+    [false] , but not the Drunkard himself.
+   *[true] .
+}
+depot-help-BP = { $backpacker_exchange_any_bus ->
+    [false] BP, the Backpacker, boards a bus of any colour; by an exchange only one of the same colour.
+   *[true] BP, the Backpacker, boards a bus of any colour.
+}
+depot-help-CO = { $exchange_triggers_profiles ->
+    [false] CO, the Corrupter: once aboard, you may exchange a traveller of your hand for one in the Waiting Room or on a bus at the platform; not if he came by an exchange himself.
+   *[true] CO, the Corrupter: once aboard, you may exchange a traveller of your hand for one in the Waiting Room or on a bus at the platform.
+}
 depot-help-points = Each passenger is 1 point; each Unhappy, each traveller and each seat of a bus left in your hand costs 1. Whoever has no card in hand gets 1 for every traveller aboard the buses at the platform. Two days are played.
+
+## The house rules of a table in force
+depot-house-rules = House rules of this table
+depot-rule-drunkard_scope-departing_bus = The Drunkard makes two passengers of the departing bus Unhappy (English leaflet).
+depot-rule-drunkard_scope-own_pile = The Drunkard makes two of all your passengers Unhappy when you get his bus (French leaflet).
+depot-rule-drunkard_may_pick_self-true = The Drunkard may become Unhappy himself.
+depot-rule-drunkard_may_pick_self-false = The Drunkard does not become Unhappy himself.
+depot-rule-exchange_triggers_profiles-true = A General exchanged onto a bus makes it leave at once, and a Corrupter exchanged onto one may exchange again.
+depot-rule-exchange_triggers_profiles-false = A General or a Corrupter exchanged onto a bus has no effect.
+depot-rule-backpacker_exchange_any_bus-true = A Backpacker may be exchanged onto any bus.
+depot-rule-backpacker_exchange_any_bus-false = A Backpacker may only be exchanged onto a bus of the same colour.
+depot-rule-baby_exempts_penalty-false = A Baby shouted onto the bus you brought does not cancel your penalty.
+depot-rule-baby_exempts_penalty-true = A Baby shouted onto the bus you brought cancels your penalty.
+depot-rule-baby_windows-attempt_and_end = Babies may shout at every boarding, and when boarding ends.
+depot-rule-baby_windows-attempt = Babies may shout at every boarding, but not when boarding ends.
+depot-rule-baby_windows-none = Babies do not shout.
+depot-rule-final_turn-optional = A turn of the last lap can be declined.
+depot-rule-final_turn-mandatory = In the last lap, whoever can play must.
+depot-rule-teams-false = Everybody plays alone.
+depot-rule-teams-true = Two teams: players who sit opposite each other.

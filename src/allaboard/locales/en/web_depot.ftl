@@ -78,7 +78,7 @@ web-depot-hint-taken = You take { $who }.
 web-depot-hint-exchange = Tap who goes and who comes: one of your hand, one in the Waiting Room or on a bus.
 web-depot-hint-exchange-second = Now tap the other card to complete the exchange.
 web-depot-hint-sadden = Choose two; they cost a point each.
-web-depot-hint-place = It comes to the platform. { $spared ->
+web-depot-hint-place = It comes to the platform. { $baby_exempts_penalty ->
     [true] If nobody boards it in this turn, not even a shouted Baby, one of your travellers becomes Unhappy.
    *[false] If you board nobody in this turn, one of your travellers becomes Unhappy.
 }
@@ -90,10 +90,17 @@ web-depot-sadden = Who becomes Unhappy?
 ## The Baby
 web-depot-shout = Baby
 web-depot-pass = Keep quiet
-web-depot-baby-not-now = The button is live while somebody boards a bus and you hold the Baby of its colour.
+web-depot-baby-not-now = { $asked ->
+    [never] At this table Babies answer by standing orders only.
+   *[always] The button is live while somebody boards a bus and you hold the Baby of its colour.
+}
 web-depot-orders = Standing orders
 web-depot-orders-more = Your Babies shout on their own when an order applies. Nobody else sees your orders, and everybody has this panel, so it gives nothing away.
-web-depot-order-none = No order: you are asked.
+web-depot-order-none = { $asked ->
+    [never] No order: this Baby keeps quiet.
+    [located] No order: you are asked only where everybody knows that you hold this Baby.
+   *[always] No order: you are asked.
+}
 web-depot-order-add = New order: { $colour }
 web-depot-order-remove = Take this order back
 web-depot-order-give = Give this order
@@ -128,21 +135,3 @@ web-depot-why-not-legal = These two cannot be exchanged: colour and seats must f
 web-depot-day-over = Day { $day } is over
 web-depot-next-day = On to day { $day }
 web-depot-house = House rules
-web-depot-house-rules = House rules of this table
-web-depot-option-drunkard_scope-departing_bus = The Drunkard makes two passengers of the departing bus Unhappy.
-web-depot-option-drunkard_scope-own_pile = The Drunkard makes two Unhappy out of all passengers of whoever gets the bus.
-web-depot-option-drunkard_may_pick_self-true = The Drunkard may become Unhappy himself.
-web-depot-option-drunkard_may_pick_self-false = The Drunkard does not become Unhappy himself.
-web-depot-option-exchange_triggers_profiles-true = A traveller exchanged onto a bus uses their profile.
-web-depot-option-exchange_triggers_profiles-false = A traveller exchanged onto a bus does not use their profile.
-web-depot-option-backpacker_exchange_any_bus-true = A Backpacker may be exchanged onto any bus.
-web-depot-option-backpacker_exchange_any_bus-false = A Backpacker may only be exchanged onto a bus of their own colour.
-web-depot-option-baby_exempts_penalty-false = A Baby shouted onto the bus you brought does not cancel your penalty.
-web-depot-option-baby_exempts_penalty-true = A Baby shouted onto the bus you brought cancels your penalty.
-web-depot-option-baby_windows-attempt_and_end = Babies may shout at every boarding, and when boarding ends.
-web-depot-option-baby_windows-attempt = Babies may shout at every boarding, but not when boarding ends.
-web-depot-option-baby_windows-none = Babies do not shout.
-web-depot-option-final_turn-optional = A turn of the last lap can be declined.
-web-depot-option-final_turn-mandatory = In the last lap, whoever can play must.
-web-depot-option-teams-false = Everybody plays alone.
-web-depot-option-teams-true = Two teams: players who sit opposite each other.

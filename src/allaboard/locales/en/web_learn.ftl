@@ -160,5 +160,8 @@ glossary-hand = Up to seven travellers and two buses. What is left of it at the 
 glossary-room = Two columns. Only those in front can board, and if they can board the active bus they must.
 glossary-garage = The buses that come next. Whoever has fewer than two takes the front one.
 glossary-passengers = Whoever left on a bus in your turn: one point each.
-glossary-unhappy = Costs one point. It happens when you bring a bus and board nobody, with a Drunkard, or with a Lover left alone by a General.
+glossary-unhappy = Costs one point. { $baby_exempts_penalty ->
+    [true] It happens when you bring a bus and nobody boards it, not even a shouted Baby,
+   *[false] It happens when you bring a bus and board nobody,
+} with a Drunkard, or with a Lover left alone by a General.
 glossary-night = Whoever has no card left at the end of a day gets a point for everybody on buses at the platform.

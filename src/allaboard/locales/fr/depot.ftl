@@ -35,11 +35,31 @@ depot-traveller-numbered = { $profile ->
 depot-bus = bus { $colour } { $size }
 depot-bus-object = bus { $colour } { $size }
 depot-about-A = Prend une place, sans histoires.
-depot-about-BA = Passe en tête de sa colonne. De votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur : avant un voyageur qui allait monter, ou à la fin de l’embarquement.
-depot-about-BP = Monte dans un bus de n’importe quelle couleur.
-depot-about-CO = Une fois qu’il est à bord, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai.
-depot-about-DR = Quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers : deux de ce bus ou, selon la règle de la table, deux parmi tous les siens.
-depot-about-GE = Le bus part aussitôt, plein ou non. Un Amoureux seul à bord devient Mécontent.
+depot-about-BA = { $baby_windows ->
+    [none] Passe en tête de sa colonne.
+    [attempt] Passe en tête de sa colonne. De votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur, avant un voyageur qui allait monter.
+   *[attempt_and_end] Passe en tête de sa colonne. De votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur : avant un voyageur qui allait monter, ou à la fin de l’embarquement.
+}
+depot-about-BP = { $backpacker_exchange_any_bus ->
+    [false] Monte dans un bus de n’importe quelle couleur ; par échange, seulement dans un bus de sa couleur.
+   *[true] Monte dans un bus de n’importe quelle couleur.
+}
+depot-about-CO = { $exchange_triggers_profiles ->
+    [false] Une fois qu’il est à bord, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai ; pas s’il est lui-même arrivé par échange.
+   *[true] Une fois qu’il est à bord, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai.
+}
+depot-about-DR = { $drunkard_scope ->
+    [departing_bus] Quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers de ce bus
+    [own_pile] Quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers parmi tous les siens
+   *[either] Quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers : deux de ce bus ou, selon la règle de la table, deux parmi tous les siens
+}{ $drunkard_may_pick_self ->
+    [false] , mais pas l’Ivrogne lui-même.
+   *[true] .
+}
+depot-about-GE = { $exchange_triggers_profiles ->
+    [false] Le bus part aussitôt, plein ou non, et un Amoureux seul à bord devient Mécontent ; mais pas si le Général arrive par échange.
+   *[true] Le bus part aussitôt, plein ou non. Un Amoureux seul à bord devient Mécontent.
+}
 depot-about-L = Un bus plein avec un seul Amoureux attend l’autre. Les deux parmi vos passagers valent 4 de plus.
 depot-about-ST = Au début de votre tour, elle peut appeler un bus de sa couleur du Garage, ou en rappeler un qui est parti.
 depot-about-SU = Prend deux places libres et compte pour un seul passager.
@@ -255,7 +275,10 @@ depot-story-sat-out = { $name } ne joue pas le dernier tour de table.
 
 ## Aide
 depot-help-number = 3 prend le choix de ce numéro.
-depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1, pass, shout : une action comme l’écrivent les parties enregistrées ; les majuscules n’importent pas. L et R sont les colonnes de gauche et de droite, L0 est la tête de celle de gauche, take 1 prend un voyageur à gauche et le reste à droite.
+depot-help-action = place G5, use R4a, call Y3, board RGE, board L, end, swap GA1 L3, swap GA1 RSU, skip, sadden RA1 RSU, discard GA2, take 1{ $baby_windows ->
+    [none] {""}
+   *[other] , pass, shout
+} : une action comme l’écrivent les parties enregistrées ; les majuscules n’importent pas. L et R sont les colonnes de gauche et de droite, L0 est la tête de celle de gauche, take 1 prend un voyageur à gauche et le reste à droite.
 depot-help-cards = G5 prend le choix qui concerne cette carte, s’il n’y en a qu’un.
 depot-help-confirm = Entrée valide ce qui est définitif ; avant cela, u l’annule.
 depot-help-table = t montre toute la table.
@@ -265,13 +288,55 @@ depot-help-hint = i donne un conseil : les trois choix qui promettent le plus,
 depot-help-page = Entrée ou n montre d’autres choix, p revient en arrière.
 depot-help-quit = q enregistre et quitte, Ctrl-C aussi.
 depot-help-rules = Les règles en bref
-depot-help-turn = Amenez un bus de votre main, utilisez un bus à quai, ou appelez-en un avec une Star. Les voyageurs de tête de la Salle d’attente qui peuvent monter y sont obligés ; ensuite, ceux de votre main peuvent monter. Un bus plein part, et ses voyageurs deviennent vos passagers. Si vous amenez un bus et ne faites monter personne, un voyageur de votre main devient Mécontent. Puis vous complétez votre main à 7 voyageurs et 2 bus. Une main sans aucune carte met fin à la journée.
+depot-help-turn = Amenez un bus de votre main, utilisez un bus à quai, ou appelez-en un avec une Star. Les voyageurs de tête de la Salle d’attente qui peuvent monter y sont obligés ; ensuite, ceux de votre main peuvent monter. Un bus plein part, et ses voyageurs deviennent vos passagers. { $baby_exempts_penalty ->
+    [true] Si vous amenez un bus et que personne n’y monte, pas même un Bébé après un cri,
+   *[false] Si vous amenez un bus et ne faites monter personne,
+} un voyageur de votre main devient Mécontent. Puis vous complétez votre main à 7 voyageurs et 2 bus. Une main sans aucune carte met fin à la journée.
 depot-help-SU = SU, le Surfeur, prend deux places libres.
 depot-help-L = L1 et L2, les Amoureux : un bus plein où il n’y en a qu’un est bloqué ; les deux parmi vos passagers valent 4 de plus.
-depot-help-GE = GE, le Général : son bus part aussitôt, et un Amoureux seul à bord devient Mécontent.
-depot-help-BA = BA, le Bébé, passe en tête de sa colonne ; de votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur, avant le voyageur annoncé ou à la fin de l’embarquement.
+depot-help-GE = { $exchange_triggers_profiles ->
+    [false] GE, le Général : son bus part aussitôt, et un Amoureux seul à bord devient Mécontent ; mais pas si le Général arrive par échange.
+   *[true] GE, le Général : son bus part aussitôt, et un Amoureux seul à bord devient Mécontent.
+}
+depot-help-BA = { $baby_windows ->
+    [none] BA, le Bébé, passe en tête de sa colonne.
+    [attempt] BA, le Bébé, passe en tête de sa colonne ; de votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur, avant le voyageur annoncé.
+   *[attempt_and_end] BA, le Bébé, passe en tête de sa colonne ; de votre main, il peut monter dans le bus actif de sa couleur pendant le tour d’un autre joueur, avant le voyageur annoncé ou à la fin de l’embarquement.
+}
 depot-help-ST = ST, la Star, peut appeler un bus de sa couleur du Garage ou rappeler un bus parti, au début de votre tour.
-depot-help-DR = DR, l’Ivrogne : quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers : deux de ce bus ou, avec drunkard_scope=own_pile, deux parmi tous les siens.
-depot-help-BP = BP, le Routard, monte dans un bus de n’importe quelle couleur.
-depot-help-CO = CO, le Corrupteur : quand il est monté, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai.
+depot-help-DR = DR, l’Ivrogne : { $drunkard_scope ->
+    [own_pile] quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers parmi tous les siens
+   *[departing_bus] quand son bus part, le joueur qui le reçoit rend Mécontents deux passagers de ce bus
+}{ $drunkard_may_pick_self ->
+    [false] , mais pas l’Ivrogne lui-même.
+   *[true] .
+}
+depot-help-BP = { $backpacker_exchange_any_bus ->
+    [false] BP, le Routard, monte dans un bus de n’importe quelle couleur ; par échange, seulement dans un bus de sa couleur.
+   *[true] BP, le Routard, monte dans un bus de n’importe quelle couleur.
+}
+depot-help-CO = { $exchange_triggers_profiles ->
+    [false] CO, le Corrupteur : quand il est monté, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai ; pas s’il est lui-même arrivé par échange.
+   *[true] CO, le Corrupteur : quand il est monté, vous pouvez échanger un voyageur de votre main contre un de la Salle d’attente ou d’un bus à quai.
+}
 depot-help-points = Chaque passager vaut 1 point ; chaque Mécontent en coûte 1, comme chaque voyageur et chaque place de bus qui reste dans votre main. Le joueur qui n’a plus de carte en main gagne 1 point par voyageur à bord des bus à quai. On joue deux journées.
+
+## Les règles maison d’une table
+depot-house-rules = Règles maison de cette table
+depot-rule-drunkard_scope-departing_bus = L’Ivrogne rend Mécontents deux passagers du bus qui part (règle anglaise).
+depot-rule-drunkard_scope-own_pile = L’Ivrogne rend Mécontents deux de tous vos passagers quand vous recevez son bus (règle française).
+depot-rule-drunkard_may_pick_self-true = L’Ivrogne peut devenir Mécontent lui-même.
+depot-rule-drunkard_may_pick_self-false = L’Ivrogne ne devient pas Mécontent lui-même.
+depot-rule-exchange_triggers_profiles-true = Un Général qui arrive par échange fait partir le bus aussitôt, et un Corrupteur qui arrive par échange permet un autre échange.
+depot-rule-exchange_triggers_profiles-false = Un Général ou un Corrupteur qui arrive par échange dans un bus n’a aucun effet.
+depot-rule-backpacker_exchange_any_bus-true = Par échange aussi, un Routard va dans tous les bus.
+depot-rule-backpacker_exchange_any_bus-false = Par échange, un Routard ne va que dans un bus de sa couleur.
+depot-rule-baby_exempts_penalty-false = Un Bébé monté après un cri dans le bus que vous avez amené ne vous évite pas la pénalité.
+depot-rule-baby_exempts_penalty-true = Un Bébé monté après un cri dans le bus que vous avez amené vous évite la pénalité.
+depot-rule-baby_windows-attempt_and_end = Les Bébés peuvent crier à chaque montée et à la fin de l’embarquement.
+depot-rule-baby_windows-attempt = Les Bébés peuvent crier à chaque montée, mais pas à la fin de l’embarquement.
+depot-rule-baby_windows-none = Les Bébés ne crient pas.
+depot-rule-final_turn-optional = Au dernier tour de table, un joueur peut renoncer à son tour.
+depot-rule-final_turn-mandatory = Au dernier tour de table, un joueur qui peut jouer doit le faire.
+depot-rule-teams-false = Chacun joue pour soi.
+depot-rule-teams-true = Deux équipes : les joueurs assis face à face.

@@ -80,7 +80,7 @@ web-depot-hint-taken = Vous prenez { $who }.
 web-depot-hint-exchange = Touchez les deux voyageurs à échanger : un de votre main, et un de la Salle d’attente ou d’un bus.
 web-depot-hint-exchange-second = Touchez l’autre carte pour conclure l’échange.
 web-depot-hint-sadden = Choisissez-en deux ; chacun coûte un point.
-web-depot-hint-place = Il vient à quai. { $spared ->
+web-depot-hint-place = Il vient à quai. { $baby_exempts_penalty ->
     [true] Si personne n’y monte pendant ce tour, pas même un Bébé après un cri, un de vos voyageurs devient Mécontent.
    *[false] Si vous n’y faites monter personne pendant ce tour, un de vos voyageurs devient Mécontent.
 }
@@ -92,10 +92,17 @@ web-depot-sadden = Qui devient Mécontent ?
 ## Le Bébé
 web-depot-shout = Bébé
 web-depot-pass = Se taire
-web-depot-baby-not-now = Ce bouton s’active quand quelqu’un monte dans un bus et que vous avez en main le Bébé de sa couleur.
+web-depot-baby-not-now = { $asked ->
+    [never] À cette table, les Bébés ne répondent que par consignes.
+   *[always] Ce bouton s’active quand quelqu’un monte dans un bus et que vous avez en main le Bébé de sa couleur.
+}
 web-depot-orders = Consignes
 web-depot-orders-more = Vos Bébés crient tout seuls quand une consigne s’applique. Personne ne voit vos consignes, et tous les joueurs ont ce panneau : il ne trahit rien.
-web-depot-order-none = Pas de consigne : on vous demande.
+web-depot-order-none = { $asked ->
+    [never] Pas de consigne : ce Bébé se tait.
+    [located] Pas de consigne : on ne vous demande que si tout le monde sait que vous avez ce Bébé.
+   *[always] Pas de consigne : on vous demande.
+}
 web-depot-order-add = Nouvelle consigne : { $colour }
 web-depot-order-remove = Retirer cette consigne
 web-depot-order-give = Donner cette consigne
@@ -130,21 +137,3 @@ web-depot-why-not-legal = Ces deux-là ne s’échangent pas : la couleur et l
 web-depot-day-over = La journée { $day } est terminée
 web-depot-next-day = En route pour la journée { $day }
 web-depot-house = Règles maison
-web-depot-house-rules = Règles maison de cette table
-web-depot-option-drunkard_scope-departing_bus = L’Ivrogne rend Mécontents deux passagers du bus qui part.
-web-depot-option-drunkard_scope-own_pile = L’Ivrogne rend Mécontents deux voyageurs parmi tous les passagers du joueur qui reçoit le bus.
-web-depot-option-drunkard_may_pick_self-true = L’Ivrogne peut devenir Mécontent lui-même.
-web-depot-option-drunkard_may_pick_self-false = L’Ivrogne ne devient pas Mécontent lui-même.
-web-depot-option-exchange_triggers_profiles-true = Le profil d’un voyageur qui arrive dans un bus par échange s’applique.
-web-depot-option-exchange_triggers_profiles-false = Le profil d’un voyageur qui arrive dans un bus par échange ne s’applique pas.
-web-depot-option-backpacker_exchange_any_bus-true = Par échange aussi, un Routard va dans tous les bus.
-web-depot-option-backpacker_exchange_any_bus-false = Par échange, un Routard ne va que dans un bus de sa couleur.
-web-depot-option-baby_exempts_penalty-false = Un Bébé monté après un cri dans le bus que vous avez amené ne vous évite pas la pénalité.
-web-depot-option-baby_exempts_penalty-true = Un Bébé monté après un cri dans le bus que vous avez amené vous évite la pénalité.
-web-depot-option-baby_windows-attempt_and_end = Les Bébés peuvent crier à chaque montée et à la fin de l’embarquement.
-web-depot-option-baby_windows-attempt = Les Bébés peuvent crier à chaque montée, mais pas à la fin de l’embarquement.
-web-depot-option-baby_windows-none = Les Bébés ne crient pas.
-web-depot-option-final_turn-optional = Au dernier tour de table, un joueur peut renoncer à son tour.
-web-depot-option-final_turn-mandatory = Au dernier tour de table, un joueur qui peut jouer doit le faire.
-web-depot-option-teams-false = Chacun joue pour soi.
-web-depot-option-teams-true = Deux équipes : les joueurs assis face à face.

@@ -160,5 +160,8 @@ glossary-hand = Jusqu’à sept voyageurs et deux bus. Ce qu’il en reste à la
 glossary-room = Deux colonnes. Seuls les voyageurs de tête peuvent monter ; s’ils peuvent entrer dans le bus actif, ils y sont obligés.
 glossary-garage = Les bus qui viennent ensuite. Un joueur qui en a moins de deux prend celui de tête.
 glossary-passengers = Ceux qui sont partis en bus pendant votre tour : un point chacun.
-glossary-unhappy = Coûte un point. Cela arrive quand vous amenez un bus et n’y faites monter personne, avec un Ivrogne, ou avec un Amoureux laissé seul par un Général.
+glossary-unhappy = Coûte un point. { $baby_exempts_penalty ->
+    [true] Cela arrive quand vous amenez un bus et que personne n’y monte, pas même un Bébé après un cri,
+   *[false] Cela arrive quand vous amenez un bus et n’y faites monter personne,
+} avec un Ivrogne, ou avec un Amoureux laissé seul par un Général.
 glossary-night = Un joueur qui n’a plus de cartes à la fin d’une journée gagne un point pour chaque voyageur dans un bus à quai.

@@ -14,9 +14,9 @@ from allaboard.protocol.tables import HostChoices, TableWishes
 
 _DEFAULTS = HostChoices()
 _NAMES = tuple(field.name for field in fields(HostChoices))
-# The choices that only some games have. A beat is harmless anywhere, and tables have always had one.
-_ONLY_LINE = ("sheets", "equal_sheets")
-_ONLY_DEPOT = ("ties", "card_memory", "baby_async", "team_hands")
+# The choices that only some games have. Times for Babies are harmless anywhere, and tables have always had them.
+ONLY_LINE = ("sheets", "equal_sheets")
+ONLY_DEPOT = ("ties", "card_memory", "baby_async", "team_hands")
 
 
 def choices_in(choices: HostChoices) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def choice_faults(wishes: TableWishes) -> list[Fault]:
 
 
 def _foreign(wishes: TableWishes) -> Iterator[Fault]:
-    for name in _ONLY_LINE if wishes.game == "depot" else _ONLY_DEPOT:
+    for name in ONLY_LINE if wishes.game == "depot" else ONLY_DEPOT:
         if getattr(wishes, name) != getattr(_DEFAULTS, name):
             yield Fault("choice", name, f"{name} is not a choice of {wishes.game}")
 
