@@ -54,7 +54,7 @@ def test_a_city_of_ones_own_is_printed(run: Command) -> None:
         (("--game", "bus", "-o", "a.pdf"), "--city is needed for board, departures, personal, pieces"),
         (("--game", "bus", "--city", "rome", "-o", "a.pdf"), "rome is a city of metro, not of bus"),
         (("--city", "atlantis", "-o", "a.pdf"), "atlantis"),
-        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "--parts: board is not one of rules, aids, sheets, deck"),
+        (("--game", "depot", "--parts", "board", "-o", "a.pdf"), "board is not one of rules, aids, sheets, deck"),
         (("--game", "depot", "--paper", "a3", "-o", "a.pdf"), "--paper: a3 is not one of a4, letter"),
         (("--game", "depot", "--flip", "over", "-o", "a.pdf"), "--flip: over is not one of long, short"),
         (

@@ -34,6 +34,7 @@ from allaboard.server.edge.pages import Pages
 from allaboard.server.edge.people import People
 from allaboard.server.edge.pictures import Pictures
 from allaboard.server.edge.posting import Posting
+from allaboard.server.edge.printing import Printing
 from allaboard.server.edge.replaying import Replaying
 from allaboard.server.edge.reviewing import Reviewing
 from allaboard.server.edge.rules import Rules
@@ -51,7 +52,7 @@ from allaboard.server.table.gauntlet import Refusal
 _MOST_BODY = 1_100_000  # a record, or a city of one's own
 _CONTROLLERS: tuple[type[Controller], ...] = (
     Operation, Pages, Built, Pictures, People, Tables, Showing, Lessons, Rules, History, Daily, Classes, Posting, Admin,
-    Replaying, Helping, Reviewing, Checks,
+    Replaying, Helping, Reviewing, Checks, Printing,
 )  # fmt: skip
 
 

@@ -5,7 +5,8 @@
 - `decks`: cards side by side, with backs that lie behind them when the paper is turned
 - `sheets`, `boards`, `pieces`: score sheets; a board over several pages; lines, pawns and the inspector
 - `parts`: what a game consists of; `cover`: what is in the file, and how the board goes together
-- `booklet`: everything of a game as one PDF
+- `rules`, with `text`: the rules in columns; `aids`: player aids for Depot
+- `booklet`: everything of a game as one PDF; `html`: the same as a document for browsers
 
 All lengths are millimetres; a page is drawn in tenths of them, so that rounding is never seen.
 """

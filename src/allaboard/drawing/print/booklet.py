@@ -62,8 +62,7 @@ class Wishes:
 
 def print_pdf(wishes: Wishes) -> bytes:
     """The pages as a PDF; raises `FaultsFound` if a wish cannot be fulfilled."""
-    words = words_of(wishes.look.language)
-    return to_pdf(booklet(wishes), title=_heading(wishes, words))
+    return to_pdf(booklet(wishes), title=heading_of(wishes))
 
 
 def booklet(wishes: Wishes) -> list[Page]:
@@ -91,7 +90,7 @@ def booklet(wishes: Wishes) -> list[Page]:
     below: Below | None = who_does_what if wishes.game == "depot" else None
     if wishes.city is not None and plan is not None:
         below = partial(overview, wishes.city, plan)
-    cover = cover_page(wishes.paper, wishes.look, _heading(wishes, words), sections, help_, below)
+    cover = cover_page(wishes.paper, wishes.look, heading_of(wishes), sections, help_, below)
     first = [cover] if wishes.is_single_sided else _with_backs([cover], wishes.look)
     every = [*first, *pages]
     return [page.finished(place, len(every)) for place, page in enumerate(every, 1)]
@@ -100,7 +99,7 @@ def booklet(wishes: Wishes) -> list[Page]:
 def _sections(wishes: Wishes, words: Words) -> list[tuple[str, list[PrintPage]]]:
     """What belongs together, by its name."""
     game, paper, look, city, wanted = wishes.game, wishes.paper, wishes.look, wishes.city, wishes.wanted
-    heading = _heading(wishes, words)
+    heading = heading_of(wishes)
     found: list[tuple[str, list[PrintPage]]] = []
     if "rules" in wanted:
         name = words("print-rules")
@@ -144,7 +143,9 @@ def _with_backs(pages: Sequence[PrintPage], look: Look) -> list[PrintPage]:
     return found
 
 
-def _heading(wishes: Wishes, words: Words) -> str:
+def heading_of(wishes: Wishes) -> str:
+    """The game and its city."""
+    words = words_of(wishes.look.language)
     if wishes.city is None:
         return words(wishes.game)
     return words("drawing-title", game=words(wishes.game), city=_city_name(wishes.city, words))

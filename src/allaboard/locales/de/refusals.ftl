@@ -27,6 +27,7 @@ refusal-no_hints_here = An diesem Tisch gibt es keine Tipps.
 refusal-no_mail_here = Dieser Server verschickt keine E-Mails.
 refusal-no_name_yet = Gib zuerst deinen Namen an.
 refusal-no_orders_here = In diesem Spiel gibt es keine Aufträge.
+refusal-no_pdf_here = Dieser Server kann kein PDF machen: Dafür braucht es allaboard[print]. Die Seiten kann der Browser drucken.
 refusal-no_picture = Von diesem Spiel gibt es noch kein Bild.
 refusal-no_such_person = Diese Person gibt es nicht.
 refusal-no_such_table = Diesen Tisch gibt es nicht.

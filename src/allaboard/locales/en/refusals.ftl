@@ -27,6 +27,7 @@ refusal-no_hints_here = There are no hints at this table.
 refusal-no_mail_here = This server sends no mail.
 refusal-no_name_yet = Give your name first.
 refusal-no_orders_here = There are no standing orders in this game.
+refusal-no_pdf_here = This server cannot make a PDF: that needs allaboard[print]. The pages can be printed by the browser.
 refusal-no_picture = There is no picture of this game yet.
 refusal-no_such_person = There is no such person.
 refusal-no_such_table = There is no such table.

@@ -27,6 +27,7 @@ refusal-no_hints_here = Il n’y a pas de conseils à cette table.
 refusal-no_mail_here = Ce serveur n’envoie pas d’e-mails.
 refusal-no_name_yet = Donnez d’abord votre nom.
 refusal-no_orders_here = Il n’y a pas de consignes dans ce jeu.
+refusal-no_pdf_here = Ce serveur ne peut pas faire de PDF : il y faut allaboard[print]. Le navigateur peut imprimer les pages.
 refusal-no_picture = Il n’y a pas encore d’image de ce jeu.
 refusal-no_such_person = Cette personne n’existe pas.
 refusal-no_such_table = Cette table n’existe pas.

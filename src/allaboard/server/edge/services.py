@@ -15,6 +15,7 @@ from allaboard.server.limits import Limits
 from allaboard.server.mail import Mailer
 from allaboard.server.metrics import Metrics, measured
 from allaboard.server.pictures import Pictures
+from allaboard.server.printing import Prints
 from allaboard.server.pruning import Pruner
 from allaboard.server.ratings import Rater
 from allaboard.server.reviewing import Reviews
@@ -40,6 +41,7 @@ class Services:
     limits: Limits
     metrics: Metrics
     pictures: Pictures
+    prints: Prints
     rater: Rater
     mailer: Mailer
     turn_mails: TurnMails
@@ -69,6 +71,7 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         limits=Limits(),
         metrics=metrics,
         pictures=Pictures(),
+        prints=Prints(),
         rater=Rater(store, watch),
         mailer=mailer,
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
@@ -113,6 +116,7 @@ async def close_services(services: Services) -> None:
     if services.warming_up is not None:
         services.warming_up.cancel()
     await services.reviews.close()
+    await services.prints.close()
     await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()
