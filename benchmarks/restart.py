@@ -29,7 +29,7 @@ from telling import tell
 from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.broker import NoBroker
-from allaboard.server.clock import WallClock
+from allaboard.server.clock import ServerClock
 from allaboard.server.hub import Hub
 from allaboard.server.room import Room
 from allaboard.server.store.common import SqlStore
@@ -79,7 +79,7 @@ async def fill(path: Path, games: int) -> list[str]:
     await store.open()
     for seat in range(4):
         await store.add_person(Person(id=f"p{seat}", name=f"Person {seat}", created=1))
-    hub = Hub(store, NoBroker(), WallClock())
+    hub = Hub(store, NoBroker(), ServerClock())
     await hub.open()
     samples = [await half_played(hub, store, KINDS[n % len(KINDS)], chance) for n in range(SAMPLES)]
     await hub.close()

@@ -8,7 +8,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -30,9 +30,14 @@ def programs() -> Path | None:
 class Cluster:
     """A running PostgreSQL that can be stopped and started again."""
 
-    def __init__(self, folder: Path, bin_folder: Path) -> None:
+    def __init__(
+        self, folder: Path, bin_folder: Path, *, address: str | None = None, prefix: Sequence[str] = ()
+    ) -> None:
+        """`address`: listen there as well; `prefix`: what commands begin with on another host."""
         self.folder = folder
+        self.address = address
         self._bin = bin_folder
+        self._prefix = prefix
         self._numbers = count(1)
         self._free: list[str] = []
         self._data = folder / "data"
@@ -40,9 +45,15 @@ class Cluster:
     def create(self) -> None:
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         # fsync stays on: the figures and the kills mean something only with it.
-        options = f"unix_socket_directories = '{self.folder}'\nlisten_addresses = ''\nmax_connections = 200\n"
+        options = (
+            f"unix_socket_directories = '{self.folder}'\nlisten_addresses = '{self.address or ''}'\n"
+            "max_connections = 200\n"
+        )
         with (self._data / "postgresql.conf").open("a") as file:
             file.write(options)
+        if self.address:
+            with (self._data / "pg_hba.conf").open("a") as file:
+                file.write(f"host all all {self.address}/24 trust\n")
         self.start()
 
     def start(self) -> None:
@@ -53,6 +64,11 @@ class Cluster:
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"
+
+    def url_over_network(self, url: str) -> str:
+        """The same database at the address of its host."""
+        name = url.partition("@/")[2].partition("?")[0]
+        return f"postgresql://{USER}@{self.address}:5432/{name}"
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -83,15 +99,20 @@ class Cluster:
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
         ran = subprocess.run(
-            command, cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+            [*self._prefix, *command],
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
             timeout=120,
-        )  # fmt: skip
+        )
         assert ran.returncode == 0, f"{program}: {ran.stdout.decode()}"
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A cluster for a session; skips where there is no PostgreSQL, except with CI=true."""
+def running_cluster(*, address: str | None = None, prefix: Sequence[str] = ()) -> Iterator[Cluster]:
+    """A cluster for a session, here or on another host; skips where there is no PostgreSQL, except with CI=true."""
     found = programs()
     if found is None:
         reason = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
@@ -104,7 +125,7 @@ def running_cluster() -> Iterator[Cluster]:
         if os.geteuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        cluster = Cluster(folder, found)
+        cluster = Cluster(folder, found, address=address, prefix=prefix)
         cluster.create()
         try:
             yield cluster

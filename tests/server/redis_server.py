@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,8 +18,11 @@ import redis
 class RedisServer:
     """A running Redis that can be stopped and started again."""
 
-    def __init__(self, folder: Path, program: str) -> None:
+    def __init__(self, folder: Path, program: str, *, address: str | None = None, prefix: Sequence[str] = ()) -> None:
+        """`address`: listen there as well; `prefix`: what the command begins with on another host."""
         self.folder = folder
+        self.address = address
+        self._prefix = prefix
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
         self._socket = folder / "redis.sock"
@@ -30,9 +33,14 @@ class RedisServer:
 
     def start(self) -> None:
         settings = {"port": "0", "unixsocket": str(self._socket), "save": "", "appendonly": "no"}
+        if self.address is not None:
+            settings |= {"port": "6379", "bind": self.address, "protected-mode": "no"}
         arguments = [word for name, value in settings.items() for word in (f"--{name}", value)]
         self._process = subprocess.Popen(
-            [self._program, *arguments], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            [*self._prefix, self._program, *arguments],
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
         )
         with redis.Redis.from_url(self.url) as here:
             for _ in range(500):
@@ -53,8 +61,8 @@ class RedisServer:
 
 
 @contextmanager
-def running_redis() -> Iterator[RedisServer]:
-    """A Redis for a session; skips where there is none, except with CI=true."""
+def running_redis(*, address: str | None = None, prefix: Sequence[str] = ()) -> Iterator[RedisServer]:
+    """A Redis for a session, here or on another host; skips where there is none, except with CI=true."""
     program = shutil.which("redis-server")
     if program is None:
         reason = "Redis is not installed (Debian: apt-get install redis-server)"
@@ -63,7 +71,7 @@ def running_redis() -> Iterator[RedisServer]:
         pytest.skip(reason)
     # The path of a socket may have about a hundred characters, so not in pytest's own folder.
     folder = Path(tempfile.mkdtemp(prefix="aab-redis-", dir="/tmp"))
-    server = RedisServer(folder, program)
+    server = RedisServer(folder, program, address=address, prefix=prefix)
     try:
         server.start()
         yield server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from allaboard.server.chores import Chore
-from allaboard.server.clock import WallClock
+from allaboard.server.clock import ServerClock
 
 
 def test_a_chore_that_fails_is_done_again_and_stops_when_it_is_closed() -> None:
@@ -20,7 +20,7 @@ def test_a_chore_that_fails_is_done_again_and_stops_when_it_is_closed() -> None:
                 enough.set()
             raise RuntimeError("not today")
 
-        chore = Chore("test", WallClock(), 1, work)
+        chore = Chore("test", ServerClock(), 1, work)
         chore.open()
         await asyncio.wait_for(enough.wait(), 20)
         await chore.close()
@@ -32,4 +32,4 @@ def test_a_chore_that_fails_is_done_again_and_stops_when_it_is_closed() -> None:
 
 
 def test_a_chore_that_was_never_opened_can_be_closed() -> None:
-    asyncio.run(Chore("test", WallClock(), 1, lambda: asyncio.sleep(0)).close())
+    asyncio.run(Chore("test", ServerClock(), 1, lambda: asyncio.sleep(0)).close())

@@ -32,7 +32,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
 
 
-class HostChoices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HostChoices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the rules leave to the host; the defaults are what the rules say where nobody chooses.
 
     Seats count from 0. A choice that does not belong to the table's game is refused unless it is the default.
@@ -55,7 +55,7 @@ class HostChoices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     team_hands: TeamHands = "hidden"  # Depot in teams (D79): whether partners see each other's hands
 
 
-class TableWishes(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableWishes(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a new table should be like."""
 
     game: GameName

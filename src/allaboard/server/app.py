@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from allaboard._version import __version__
 from allaboard.boards.faults import FaultsFound
 from allaboard.server.broker import Broker, NoBroker
-from allaboard.server.clock import WallClock, Watch
+from allaboard.server.clock import ServerClock, Watch
 from allaboard.server.edge.admin import Admin
 from allaboard.server.edge.answers import REFUSALS, failed, faulty, refused, too_deep, unstored, wrong_request
 from allaboard.server.edge.built import Built, lost
@@ -78,7 +78,7 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await open_services(settings, store, broker or NoBroker(), watch or WallClock())
+        services = await open_services(settings, store, broker or NoBroker(), watch or ServerClock())
         app.state.services = services
         watch_doors(services)
         try:

@@ -55,6 +55,7 @@ class Hub:
     async def open(self) -> None:
         await self._broker.open(self._heard, self._missed)
         self._keeper.open()
+        await self._wake_tables_ahead()
 
     async def close(self) -> None:
         await self._keeper.close()
@@ -188,9 +189,19 @@ class Hub:
 
     def _forget(self, now: int) -> None:
         for table_id, room in list(self.rooms.items()):
+            if room.is_ahead:  # nobody else would find what is due there
+                continue
             if not room.clients and now - room.touched > _IDLE and not room.is_writing:
                 del self.rooms[table_id]
                 room.let_go()
+
+    async def _wake_tables_ahead(self) -> None:
+        """Load the tables that were written by a clock ahead of this one: what is due there is due in their time."""
+        for table_id in await self.store.tables_ahead(self.watch.now(), _AT_ONCE):
+            try:
+                (await self.room(table_id)).wake()
+            except Exception as error:  # noqa: BLE001 - one table that cannot be read must not stop the others
+                _LOG.error("table not taken over", code=getattr(error, "code", None), exc_info=error)
 
     async def _take_over_due(self, now: int) -> None:
         """Wake the tables of which something is due, be it that nobody has them open or that a worker died."""

@@ -21,7 +21,7 @@ from allaboard.bots.sight import Sight
 from allaboard.protocol.commands import Act, Command
 from allaboard.protocol.messages import AnyMessage, ChatMessage, Nudged
 from allaboard.server.broker import Broker
-from allaboard.server.clock import Watch
+from allaboard.server.clock import TableClock, Watch
 from allaboard.server.deals import deal_record
 from allaboard.server.notes import AnyNote, Nudge, Written, encode_note
 from allaboard.server.presence import Attendance
@@ -67,8 +67,9 @@ class Room:
 
     def __init__(self, table: Table, store: Store, broker: Broker, watch: Watch, thinkers: Thinkers) -> None:
         self.table = table
+        self.clock = TableClock(watch, table.updated)
         self.touched = watch.now()
-        table.forget_told(self.touched)
+        table.forget_told(self.clock.now())
         self.clients: set[Client] = set()
         self.is_broken = False  # its journal cannot be read on: to be loaded anew
         self.attendance = Attendance(self)
@@ -102,7 +103,7 @@ class Room:
 
     def check(self, who: Who, act: Act) -> None:
         """Whether a decision of a person would be taken; raises `Refusal` if not. Nothing is written or told."""
-        Gauntlet(self.table, who, max(self._watch.now(), self.table.updated), deal_record).judge(act)
+        Gauntlet(self.table, who, self.clock.now(), deal_record).judge(act)
 
     async def hint(self, who: Who, wanted: int | None) -> tuple[Sight, list[Choice]]:
         """What promises most for a seat of a person that owes a decision; raises `Refusal`.
@@ -142,7 +143,7 @@ class Room:
         async with self._lock:
             may_be_old = not self._broker.is_alone
             for _ in range(_TRIES):
-                now = max(self._watch.now(), self.table.updated)
+                now = self.clock.now()
                 try:
                     entries = judge(self.table, now)
                 except Refusal:
@@ -203,7 +204,9 @@ class Room:
 
     def _become(self, table: Table) -> None:
         has_news, self.table = table.changes != self.table.changes, table
-        self.touched = now = self._watch.now()
+        self.touched = self._watch.now()
+        self.clock.reach(table.updated)
+        now = self.clock.now()
         if has_news:
             self._send_away()
         self.publish(now)
@@ -241,7 +244,7 @@ class Room:
         while not self.is_broken and (self._is_behind or self._doubts):
             if not self._is_behind:
                 self._doubts -= 1
-                await self._watch.sleep_until(self._watch.now() + 1_000)
+                await self.clock.sleep_until(self.clock.now() + 1_000)
             self._is_behind = False
             try:
                 await self.catch_up()
@@ -260,7 +263,8 @@ class Room:
             except Exception:
                 self._break("reload")
                 raise
-            self._followed = self._watch.now()
+            self.clock.reach(twin.updated)
+            self._followed = self.clock.now()
             self._become(twin)
         return rows
 
@@ -274,7 +278,7 @@ class Room:
 
     def join(self, client: Client, after: int | None, chat: list[ChatMessage]) -> None:
         """A client is connected: it gets a snapshot, then frames."""
-        now = self._watch.now()
+        now = self.clock.now()
         self.publish(now)
         listener = self._listeners.get(client.viewer)
         if listener is None:
@@ -283,7 +287,7 @@ class Room:
         snapshot = listener.snapshot(self.table, now, after=after, person=client.person, chat=chat)
         client.push(_ENCODER.encode(snapshot))
         self.clients.add(client)
-        self.touched = now
+        self.touched = self._watch.now()
         self.attendance.came()
         self.wake()
 
@@ -327,12 +331,13 @@ class Room:
     # Time.
 
     def now(self) -> int:
-        return self._watch.now()
+        """The time of this table."""
+        return self.clock.now()
 
     def wake(self, now: int | None = None) -> None:
         """Look after duties and timers; begin to if nobody does."""
         self._changed.set()
-        if (self._worker is None or self._worker.done()) and not self._is_at_rest(now or self._watch.now()):
+        if (self._worker is None or self._worker.done()) and not self._is_at_rest(now or self.clock.now()):
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def _is_at_rest(self, now: int) -> bool:
@@ -347,7 +352,7 @@ class Room:
         wait = 0
         while not self.is_broken:
             self._changed.clear()
-            now = self._watch.now()  # one moment for all: what it leaves untold is yet to come
+            now = self.clock.now()  # one moment for all: what it leaves untold is yet to come
             self.publish(now)
             try:
                 if await self._do_duty(now):
@@ -357,10 +362,10 @@ class Room:
             except Exception as error:  # noqa: BLE001 - whatever it is, the table must go on
                 wait = min(max(wait * 2, _AGAIN), _LONGEST_WAIT)
                 _LOG.error("duty not done", code=getattr(error, "code", None), again=wait, exc_info=error)
-                moment = self._watch.now() + wait
+                moment = self.clock.now() + wait
             if moment is None:
                 return
-            await _first(self._watch.sleep_until(moment), self._changed.wait())
+            await _first(self.clock.sleep_until(moment), self._changed.wait())
 
     async def _do_duty(self, now: int) -> bool:
         duty = duty_of(self.table, now)
@@ -390,6 +395,11 @@ class Room:
         if following is not None:
             moments.append(following if following > now else now + _AGAIN)
         return min(moments, default=None)
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether something is due here that the time of the server does not show."""
+        return self.clock.ahead > _LONGEST_WAIT and next_moment(self.table) is not None
 
     @property
     def is_writing(self) -> bool:

@@ -76,7 +76,7 @@ class TurnMails:
                 continue
             connected = {client.person for client in room.clients}
             for person in {seat.person for seat in table.seats if seat.person is not None} - connected:
-                if asked_seats(table, person, self._watch.now()):
+                if asked_seats(table, person, room.now()):
                     await self._tell(table, person)
 
     async def _tell(self, table: Table, person_id: str) -> None:

@@ -18,7 +18,7 @@ from allaboard.protocol import commands as c
 from allaboard.protocol.messages import Asked
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.app import make_app
-from allaboard.server.clock import WallClock
+from allaboard.server.clock import ServerClock
 from allaboard.server.edge.services import Services
 from allaboard.server.serving import TableServer, bind, bound
 from allaboard.server.settings import Settings
@@ -28,10 +28,11 @@ _T = TypeVar("_T")
 PATIENCE = 20.0
 
 
-class ShiftedClock(WallClock):
+class ShiftedClock(ServerClock):
     """The real time, some days later when a test says so."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.shift = 0
 
     def now(self) -> int:

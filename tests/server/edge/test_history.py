@@ -11,7 +11,7 @@ from tests.server.store.samples import person, result
 
 from allaboard.client import Connection
 from allaboard.protocol import commands as c
-from allaboard.server.clock import WallClock
+from allaboard.server.clock import ServerClock
 from allaboard.server.ratings import Rater
 from allaboard.server.store.interface import Entry, Store, TableRow
 from allaboard.server.store.opening import store_of
@@ -91,9 +91,9 @@ def test_results_are_rated_once_whoever_does_it_and_whenever_they_crash(tmp_path
         for number in range(12):
             people = [("ada", "bo"), ("bo", "cleo"), ("cleo", "ada")][number % 3]
             await add_result(store, f"table-{number}", number, *people)
-        raters = [Rater(store, WallClock()) for _ in range(workers)]
+        raters = [Rater(store, ServerClock()) for _ in range(workers)]
         await asyncio.gather(*(rater.rate_all() for rater in raters))
-        await Rater(store, WallClock()).rate_all()
+        await Rater(store, ServerClock()).rate_all()
         assert await store.unrated(10) == []
         found = [(each.person, round(each.mu, 6), each.games) for each in await store.ratings("bus")]
         await store.close()

@@ -11,8 +11,10 @@ _LOST = (ConnectionError, OSError)
 class Proxy:
     """Hands connections out in turn, to workers that are known to be well."""
 
-    def __init__(self, ports: list[int]) -> None:
+    def __init__(self, ports: list[int], addresses: dict[int, str] | None = None) -> None:
+        """`addresses`: the hosts of workers that are not on this one, by port."""
         self.well = set(ports)
+        self._addresses = addresses or {}
         self._ports = ports
         self._next = 0
         self._server: asyncio.Server | None = None
@@ -48,7 +50,7 @@ class Proxy:
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             self._open[writer] = port = self._choose()
-            worker_reader, worker_writer = await asyncio.open_connection("127.0.0.1", port)
+            worker_reader, worker_writer = await asyncio.open_connection(self._addresses.get(port, "127.0.0.1"), port)
         except _LOST:
             self._open.pop(writer, None)
             writer.close()

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.server.growing.proxy import Proxy
 from tests.server.kill.audit import audit
-from tests.server.kill.evenings import Evening
+from tests.server.kill.evenings import Evening, next_accepted
 from tests.server.kill.nursery import NEVER, ROOM_POINTS, STORE_POINTS, Nursery, Server
 from tests.server.kill.playing import Game, new_game, play
 from tests.server.postgres import Cluster
@@ -82,15 +82,6 @@ async def opened(servers: Nursery) -> AsyncIterator[House]:
         await store.close()
 
 
-async def _next_accepted(games: list[Game], since: float, patience: float) -> float:
-    """Seconds until at each of these tables somebody's action was accepted, or its game is over."""
-    for game in games:
-        while not game.is_over and max(player.accepted_at for player in game.players) <= since:
-            await asyncio.sleep(0.005)
-            assert time.monotonic() - since < patience, f"nobody could go on: {game}"
-    return time.monotonic() - since
-
-
 async def _lose_workers(servers: Nursery, times: int, seed: int, patience: float) -> list[float]:
     chance = random.Random(seed)
     waits = []
@@ -105,7 +96,7 @@ async def _lose_workers(servers: Nursery, times: int, seed: int, patience: float
                 while not (playing := evening.in_play):
                     await asyncio.sleep(0.01)
                 await house.lose(turn % 2, point, chance)
-                waits.append(await _next_accepted(playing, time.monotonic(), patience))
+                waits.append(await next_accepted(playing, time.monotonic(), patience))
                 await audit(house.store, evening.games)
                 await house.restore(turn % 2)
             evening.is_late = True

@@ -11,6 +11,7 @@ from litestar import Litestar
 from tests.server.kill.nursery import MIGRATION_POINTS
 from tests.server.store.dying import NEXT_MIGRATION, dying_store
 
+from allaboard.server import clock
 from allaboard.server.app import make_app
 from allaboard.server.broker import broker_of
 from allaboard.server.hub import Hub
@@ -76,6 +77,12 @@ def _plant(fate: Fate) -> None:
     Room._become = dying_become  # type: ignore[method-assign]
     Hub._take_over = dying_take_over  # type: ignore[method-assign]
     TableSockets.write_text = dying_write_text  # type: ignore[method-assign]
+
+
+def set_clock_ahead(milliseconds: int) -> None:
+    """The clock of this host is wrong."""
+    right = clock.host_time
+    clock.host_time = lambda: right() + milliseconds
 
 
 def tell_too_early() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections.abc import Sequence
 
 from tests.server.kill.audit import audit, journal_of
 from tests.server.kill.playing import Game, Player, do, new_game, play, some_wishes
@@ -24,6 +26,7 @@ class Evening:
         self.answers = 0
         self.is_late = False  # no new games
         self.opened: list[Connection] = []
+        self.is_mixed = False  # workers of two versions run
         self._address = address
         self._store = store
         self._chance = chance
@@ -53,8 +56,8 @@ class Evening:
             wishes, people = some_wishes(self._chance)
             game = await new_game(self._address, wishes, people, self._chance, self.opened)
             self.games.append(game)
-            await play(game)
-            self.answers += await audit(self._store, [game])
+            await play(game, is_mixed=self.is_mixed)
+            self.answers += await audit(self._store, [game], is_mixed=self.is_mixed)
             self.games.remove(game)
             self.finished += 1
 
@@ -70,3 +73,12 @@ class Evening:
                 await asyncio.sleep(0.05)
             assert await self._store.result(game.table) is not None
             self.abandoned += 1
+
+
+async def next_accepted(games: Sequence[Game], since: float, patience: float) -> float:
+    """Seconds until at each of these tables somebody's action was accepted, or its game is over."""
+    for game in games:
+        while not game.is_over and max(player.accepted_at for player in game.players) <= since:
+            await asyncio.sleep(0.005)
+            assert time.monotonic() - since < patience, f"nobody could go on: {game}"
+    return time.monotonic() - since

@@ -18,7 +18,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -46,6 +47,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     point: str = NEVER
     times: int = 1
     lies: bool = False  # tells before it stores: what the tests are there to find
+    skew: int = 0  # milliseconds by which the clock of this server is ahead
 
 
 class Server:
@@ -82,20 +84,34 @@ class Server:
 class Nursery:
     """Starts servers on a database."""
 
-    def __init__(self, url: str, folder: Path, redis: str | None = None, *, listeners: int = 1) -> None:
+    def __init__(
+        self,
+        url: str,
+        folder: Path,
+        redis: str | None = None,
+        *,
+        listeners: int = 1,
+        sockets: Sequence[socket.socket] = (),
+        prefix: Sequence[str] = (),
+        source: Path | None = None,
+    ) -> None:
+        """`sockets` are listened on instead of new ones; `prefix` is what the command begins with on another host;
+        `source` is another version of this repository.
+        """
         self.url = url
         self.folder = folder
         self.redis = redis
-        self.listeners = [_listening() for _ in range(listeners)]
+        self.listeners = list(sockets) or [_listening() for _ in range(listeners)]
         self.ports = [int(each.getsockname()[1]) for each in self.listeners]
-        package = Path(next(iter(sys.modules["allaboard"].__path__))).parent
-        environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
+        root = source or ROOT
+        package = source / "src" if source else Path(next(iter(sys.modules["allaboard"].__path__))).parent
+        environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{root}"}
         if (shim := flush_shim(folder)) is not None:
             environment["LD_PRELOAD"] = str(shim)
         self.has_shim = shim is not None
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.kill.nursery"],
-            cwd=ROOT,
+            [*prefix, sys.executable, "-m", "tests.server.kill.nursery"],
+            cwd=root,
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -106,7 +122,7 @@ class Nursery:
     def log(self) -> Path:
         return self.folder / "servers.log"
 
-    def start(self, place: int = 0, point: str = NEVER, times: int = 1, *, lies: bool = False) -> Server:
+    def start(self, place: int = 0, point: str = NEVER, times: int = 1, *, lies: bool = False, skew: int = 0) -> Server:
         order = Order(
             url=self.url,
             listener=self.listeners[place].fileno(),
@@ -115,6 +131,7 @@ class Nursery:
             point=point,
             times=times,
             lies=lies,
+            skew=skew,
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -124,14 +141,18 @@ class Nursery:
         return Server(int(self._process.stdout.readline()), self.ports[place])
 
     def close(self) -> None:
+        """Ends the nursery, and with it every server; nobody listens any more."""
+        self.end()
+        for each in self.listeners:
+            each.close()
+
+    def end(self) -> None:
         """Ends the nursery, and with it every server."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(30)
         self._process.stdout.close()
-        for each in self.listeners:
-            each.close()
 
 
 @contextmanager
@@ -170,7 +191,7 @@ def flush_shim(folder: Path) -> Path | None:
 def _serve(order: Order) -> None:
     """Runs in a process of its own until it dies."""
     import uvicorn
-    from tests.server.kill.dying import dying_app, tell_too_early
+    from tests.server.kill.dying import dying_app, set_clock_ahead, tell_too_early
 
     from allaboard.server.sockets import TableSockets
 
@@ -181,6 +202,8 @@ def _serve(order: Order) -> None:
         ctypes.CDLL(None).die_at_flush(order.times, order.point == "after the flush")
     if order.lies:
         tell_too_early()
+    if order.skew:
+        set_clock_ahead(order.skew)
     config = uvicorn.Config(
         dying_app(order.url, order.redis, order.point, order.times),
         ws=TableSockets,
@@ -207,6 +230,9 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             try:
                 _serve(order)
+            except BaseException:
+                traceback.print_exc()
+                raise
             finally:
                 os._exit(1)
         os.write(1, f"{pid}\n".encode())

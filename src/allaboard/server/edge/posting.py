@@ -134,15 +134,16 @@ async def turns_of(services: Services, person: Person, words: Words) -> list[Tur
     """The tables where a person owes a decision, latest first."""
     found = []
     for row in await services.store.tables(TableFilter(person=person.id, status=["playing"])):
-        table = (await services.hub.room(row.id)).table
-        if asked_seats(table, person.id, services.watch.now()):
+        room = await services.hub.room(row.id)
+        table, now = room.table, room.now()
+        if asked_seats(table, person.id, now):
             found.append(
                 Turn(
                     table=table.id,
                     title=words("feed-entry", game=what_is_played(table, words)),
                     link=f"{services.settings.address()}/t/{table.id}",
                     names=harmless(others_at(table, person.id)),
-                    updated=_asked_at(table, services.watch.now()),
+                    updated=_asked_at(table, now),
                 )
             )
     return found

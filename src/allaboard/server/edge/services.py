@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 
 from allaboard.server.broker import Broker
-from allaboard.server.clock import Watch
+from allaboard.server.chores import Chore
+from allaboard.server.clock import ServerClock, Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.limits import Limits
@@ -27,6 +28,7 @@ from allaboard.server.turns import TurnMails
 _KEY = "secret_key"
 _GOODBYE = 3.0  # seconds for the last messages
 _WARM_UP_AFTER = 0.5  # seconds
+_FOLLOW_CLOCK = 10_000  # milliseconds
 
 
 @dataclass
@@ -47,6 +49,7 @@ class Services:
     turn_mails: TurnMails
     pruner: Pruner
     reviews: Reviews
+    clock_chore: Chore
     warming_up: asyncio.Task[None] | None = None
     class_locks: dict[str, asyncio.Lock] = field(default_factory=dict)
     is_stopping: bool = False
@@ -55,6 +58,8 @@ class Services:
 async def open_services(settings: Settings, store: Store, broker: Broker, watch: Watch) -> Services:
     """Open the store and everything on top of it."""
     await store.open()
+    if isinstance(watch, ServerClock):
+        await watch.begin_with(store.clock)
     metrics = Metrics()
     store = measured(store, metrics)
     keys = settings.secret_keys or (await store.set_setting(_KEY, secrets.token_hex(32)),)
@@ -77,12 +82,24 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         turn_mails=TurnMails(store, watch, hub, identities, mailer, settings),
         pruner=Pruner(store, watch, settings.prune_days),
         reviews=Reviews(),
+        clock_chore=_clock_chore(watch, store),
     )
     await hub.open()
+    services.clock_chore.open()
     services.rater.open()
     services.turn_mails.open()
     services.pruner.open()
     return services
+
+
+def _clock_chore(watch: Watch, store: Store) -> Chore:
+    """Follow the clock of the database: workers on several hosts tell tables the same time."""
+
+    async def follow() -> None:
+        if isinstance(watch, ServerClock):
+            await watch.follow(store.clock)
+
+    return Chore("clock", watch, _FOLLOW_CLOCK, follow)
 
 
 async def warm_up() -> None:
@@ -120,5 +137,6 @@ async def close_services(services: Services) -> None:
     await services.pruner.close()
     await services.turn_mails.close()
     await services.rater.close()
+    await services.clock_chore.close()
     await services.hub.close()
     await services.store.close()

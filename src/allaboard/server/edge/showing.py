@@ -70,7 +70,7 @@ class Showing(Controller):
         services = services_of(request)
         seen = seen_table(request)
         table, viewer = seen.room.table, seen.viewer
-        settled = table.shown(services.watch.now())
+        settled = table.shown(seen.room.now())
         if settled is None or table.record is None:
             raise Refusal("not_found")
         key = (table.id, settled.happenings, len(table.decisions))
@@ -92,7 +92,7 @@ class Showing(Controller):
         names = [harmless(place.name or "?") for place in table.seats]
         return [
             LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names, words))
-            for told in stream_of(table.happenings, viewer, services_of(request).watch.now())
+            for told in stream_of(table.happenings, viewer, seen.room.now())
             if told.seq > after
         ]
 

@@ -145,6 +145,13 @@ class SqlStore(ABC):
         found = await self._read("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
         return [row[0] for row in found]
 
+    async def tables_ahead(self, now: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE due IS NOT NULL AND updated > ? ORDER BY due, id LIMIT ?"
+        return [row[0] for row in await self._read(sql, now, limit)]
+
+    async def clock(self) -> int | None:
+        return None
+
     async def next_due(self) -> int | None:
         found = await self._read("SELECT due FROM tables WHERE due IS NOT NULL ORDER BY due, id LIMIT 1")
         return int(found[0][0]) if found else None

@@ -178,6 +178,12 @@ class Store(Protocol):
     async def due_tables(self, now: int, limit: int) -> list[str]:
         """Tables whose `due` has come, longest waiting first."""
 
+    async def tables_ahead(self, now: int, limit: int) -> list[str]:
+        """Tables of which something will be due, and that were written later than now: a clock was ahead."""
+
+    async def clock(self) -> int | None:
+        """The time of the database in milliseconds, for workers on several hosts; None where it is this host's."""
+
     async def next_due(self) -> int | None: ...
 
     async def prune(self, status: Sequence[str], before: int) -> int:

@@ -111,6 +111,10 @@ class PostgresStore(SqlStore):
             else:
                 await connection.close(timeout=10)
 
+    async def clock(self) -> int | None:
+        found = await self._select("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint", ())
+        return int(found[0][0])
+
     async def _select(self, sql: str, values: Row) -> Sequence[Row]:
         """A read that meets a dying connection is tried once more, on another."""
         try:
