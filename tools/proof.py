@@ -73,6 +73,12 @@ STEPS = {
         ("tests/server/growing",),
         False,
     ),
+    "hosts": Step(
+        "Workers, PostgreSQL and Redis on hosts of their own, 208 partitions, crashes and wrong clocks: no accepted"
+        " action is lost or doubled, every table accepts one within 10 s; workers of two versions at once",
+        ("tests/server/hosts",),
+        False,
+    ),
     "sockets": Step(
         "10,000 games of every kind through sockets: every byte is searched for what its seat must not know; planted"
         " leaks are found",
