@@ -105,7 +105,7 @@ class Visitor:
         return self.page.get_by_role("region", name=self.say("web-action-bar"), exact=True)
 
     def name_oneself(self, name: str) -> None:
-        self.page.get_by_label(self.say("web-name")).fill(name)
+        self.page.get_by_label(self.say("web-name"), exact=True).fill(name)
 
     # Getting to a game.
 

@@ -96,7 +96,7 @@ class GiveOrders(Command, frozen=True, kw_only=True, tag="orders"):
 
 
 class AskTakeBack(Command, frozen=True, kw_only=True, tag="ask_take_back"):
-    """Ask to take the own last action back."""
+    """Take the own last turn back: at once against bots only, else if everybody agrees."""
 
 
 class AskPause(Command, frozen=True, kw_only=True, tag="ask_pause"):

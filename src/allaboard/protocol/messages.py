@@ -6,11 +6,14 @@ last `seq` it has and gets a snapshot with the frames since. Everything else has
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from allaboard.protocol.tables import TableInfo
+
+# Whether the seat's person can take the last turn back: at once, or if everybody agrees.
+TakeBackOffer: TypeAlias = Literal["now", "ask"]
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -50,6 +53,8 @@ class Frame(Message, frozen=True, kw_only=True, tag="frame"):
     scores: dict[str, Any] | None = None  # if they have changed
     asked: list[Asked] | None = None  # what the seat owes after this frame; missing: nothing
     clocks: list[SeatClock] | None = None
+    take_back: TakeBackOffer | None = None  # missing: it would be refused
+    back_to: int | None = None  # a take-back: the frames after this number and before this one are withdrawn
 
 
 class TableNews(Message, frozen=True, kw_only=True, tag="table"):
@@ -61,6 +66,7 @@ class TableNews(Message, frozen=True, kw_only=True, tag="table"):
     table: TableInfo
     asked: list[Asked] | None = None  # what the seat owes now; missing: nothing
     clocks: list[SeatClock] | None = None
+    take_back: TakeBackOffer | None = None
 
 
 class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
@@ -78,6 +84,7 @@ class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
     since: list[Frame] = []
     asked: list[Asked] | None = None
     clocks: list[SeatClock] | None = None
+    take_back: TakeBackOffer | None = None
     chat: list[ChatMessage] = []
     orders: dict[str, Any] | None = None
 

@@ -110,4 +110,5 @@ class TableInfo(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=Fa
     seats: list[SeatInfo]
     paused: bool = False
     vote: VoteInfo | None = None
+    took_back: bool = False  # turns were taken back: the game does not count
     rematch: str | None = None

@@ -48,6 +48,7 @@ def result_of(table: Table) -> Result:
         city=table.wishes.city,
         finished=table.updated,
         rated=table.is_rated,
+        took_back=table.took_back,
         event=table.event,
         record=msgspec.json.encode(table.full_record().to_json()),
         seats=[

@@ -11,6 +11,7 @@ from tests.server.store.samples import person, result
 
 from allaboard.client import Connection
 from allaboard.protocol import commands as c
+from allaboard.protocol.messages import Snapshot
 from allaboard.server.clock import ServerClock
 from allaboard.server.ratings import Rater
 from allaboard.server.store.interface import Entry, Store, TableRow
@@ -112,3 +113,49 @@ async def add_result(store: Store, table: str, moment: int, *people: str) -> Non
     )  # fmt: skip
     await store.create_table(row, [Entry(1, moment, b"{}")])
     await store.append([Entry(2, moment, b"{}")], row, result=result(table, *people, rated=True, finished=moment))
+
+
+def test_a_game_with_turns_taken_back_is_marked_everywhere_and_counts_nowhere(tmp_path: Path) -> None:
+    """In the table, the list of results and the replay; not rated and in no statistics. Also after a restart."""
+
+    async def taken_back(server: Running, ada: Connection, bo: Connection) -> str:
+        table = await started_table(ada, seats=2)
+        async with ada.at_table(table) as mine, bo.at_table(table, seat="none") as other:
+            asked = server.services.hub.rooms[table].table.game
+            assert asked is not None
+            await ada.command(table, c.Act(action=str(asked.legal(0)[0]), seen=99))
+            await ada.command(table, c.AskTakeBack())  # at once, although the bot has departed and all is revealed
+            for socket in (mine, other):
+                async for message in socket:
+                    if isinstance(message, Snapshot):
+                        assert message.table.took_back
+                        break
+        return table
+
+    async def checked(ada: Connection, table: str) -> None:
+        assert (await ada.table(table)).took_back
+        (line,) = await ada.ask("GET", "/api/results", list[Json])
+        assert (line["took_back"], line["rated"]) == (True, False)
+        assert (await ada.ask("GET", f"/api/tables/{table}/replay", Json))["took_back"]
+        me = (await ada.ask("GET", "/api/me", Json))["id"]
+        assert (await ada.ask("GET", f"/api/people/{me}", Json))["statistics"] == []
+
+    async def live(server: Running) -> tuple[str, str]:
+        async with Connection(server.address) as ada, Connection(server.address) as bo:
+            await ada.make_account("Ada", "correct horse")
+            await bo.play_as_guest("Bo")
+            table = await taken_back(server, ada, bo)
+            await play_on(ada, table)
+            log = await bo.ask("GET", f"/api/tables/{table}/log", list[Json])
+            assert {line["withdrawn"] for line in log} == {True, False}
+            await checked(ada, table)
+            return table, str(ada.cookie)
+
+    async def again(server: Running, table: str, cookie: str) -> None:
+        async with Connection(server.address, cookie=cookie) as ada:
+            await checked(ada, table)
+
+    with running(tmp_path) as server:
+        table, cookie = asyncio.run(live(server))
+    with running(tmp_path) as server:
+        asyncio.run(again(server, table, cookie))

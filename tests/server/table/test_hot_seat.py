@@ -152,11 +152,14 @@ def test_nor_for_a_take_back_of_any_of_the_own_seats() -> None:
     assert list(table.table.game.pending()) == [0, 1, 2]
 
 
-def test_but_what_was_revealed_stays() -> None:
+def test_and_even_after_something_was_revealed() -> None:
     table = started()
     for seat in range(3):
         table.do(HOST, table.act(seat))
-    assert table.refused(HOST, c.AskTakeBack()) == "nothing_to_take_back"
+    assert table.table.decisions[-1].revealed
+    table.do(HOST, c.AskTakeBack())
+    assert [decision.seat for decision in table.table.decisions] == [0, 1]
+    assert table.table.info().took_back
 
 
 def test_the_clock_of_each_seat_runs_by_itself() -> None:

@@ -10,6 +10,7 @@ export interface LogLine {
   seat: number | null;
   name: string;
   text: string;
+  withdrawn?: boolean;
 }
 
 interface Gathered {
@@ -24,7 +25,10 @@ const ALONE = new Set(["day_started", "day_ended", "day_scored", "game_over"]);
 
 export function logOf(told: readonly Told[], names: readonly string[]): LogLine[] {
   const teller = new Teller(names);
-  for (const { seq, events } of told) for (const event of events) teller.hear(`${seq}`, event);
+  for (const { seq, events, withdrawn = false } of told) {
+    teller.turn(withdrawn);
+    for (const event of events) teller.hear(`${seq}`, event);
+  }
   return teller.finished();
 }
 
@@ -42,12 +46,20 @@ class Teller {
   #key = "";
   #seat: number | null = null;
   #gathered: Gathered | null = null;
+  #withdrawn = false;
 
   constructor(readonly names: readonly string[]) {}
 
   finished(): LogLine[] {
     this.#end();
     return this.#lines;
+  }
+
+  /** What is heard from now on was taken back, or was not: a line says one of both. */
+  turn(withdrawn: boolean): void {
+    if (withdrawn === this.#withdrawn) return;
+    this.#end();
+    this.#withdrawn = withdrawn;
   }
 
   hear(seq: string, event: GameEvent): void {
@@ -88,7 +100,7 @@ class Teller {
   #end(): void {
     this.#close();
     if (this.#sentences.length > 0) {
-      this.#lines.push({ key: `${this.#key}.${this.#lines.length}`, seat: this.#seat, name: "", text: this.#sentences.join(" ") });
+      this.#lines.push({ key: `${this.#key}.${this.#lines.length}`, seat: this.#seat, name: "", text: this.#sentences.join(" "), ...(this.#withdrawn ? { withdrawn: true } : {}) });
     }
     this.#sentences = [];
     this.#key = "";

@@ -39,7 +39,10 @@ export class DepotPlay {
 
   names = $derived.by(() => this.store.info?.seats.map((seat) => seat.name ?? say("drawing-player", { number: seat.seat + 1 })) ?? []);
 
-  asked = $derived.by(() => this.store.asked.find((asked) => this.store.seats.includes(asked.seat)) ?? null);
+  /** A pause stops everything but a Baby's window. */
+  asked = $derived.by(
+    () => this.store.asked.find((asked) => this.store.seats.includes(asked.seat) && (asked.phase === "shout" || !this.store.info?.paused)) ?? null,
+  );
 
   /** The seat whose hand is shown; none for a spectator. */
   get seat(): number | null {

@@ -236,6 +236,7 @@ export interface ResultLine {
   city: string | null;
   finished: number;
   rated: boolean;
+  took_back?: boolean;
   event: string | null;
   seats: SeatLine[];
 }

@@ -32,7 +32,7 @@ export interface AskPause {
   id?: number;
 }
 
-/** Ask to take the own last action back. */
+/** Take the own last turn back: at once against bots only, else if everybody agrees. */
 export interface AskTakeBack {
   type: "ask_take_back";
   id?: number;
@@ -116,6 +116,8 @@ export interface Frame {
   scores?: Record<string, unknown> | null;
   asked?: Asked[] | null;
   clocks?: SeatClock[] | null;
+  take_back?: "ask" | "now" | null;
+  back_to?: number | null;
 }
 
 /** The host removes whoever sits there before the game. */
@@ -267,6 +269,7 @@ export interface Snapshot {
   since?: Frame[];
   asked?: Asked[] | null;
   clocks?: SeatClock[] | null;
+  take_back?: "ask" | "now" | null;
   chat?: ChatMessage[];
   orders?: Record<string, unknown> | null;
 }
@@ -305,6 +308,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   paused?: boolean;
   vote?: VoteInfo | null;
+  took_back?: boolean;
   rematch?: string | null;
 }
 
@@ -314,6 +318,7 @@ export interface TableNews {
   table: TableInfo;
   asked?: Asked[] | null;
   clocks?: SeatClock[] | null;
+  take_back?: "ask" | "now" | null;
 }
 
 /** What a new table should be like. */

@@ -12,6 +12,8 @@ export type GameEvent = Record<string, unknown> & { type?: string };
 export interface Told {
   seq: number;
   events: GameEvent[];
+  /** It was taken back since. */
+  withdrawn?: boolean;
 }
 
 type Open = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
@@ -46,6 +48,8 @@ export class TableStore {
   clocks = $state.raw<SeatClock[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   orders = $state.raw<unknown>(null);
+  /** Whether the last turn can be taken back now: at once, or if everybody agrees. */
+  takeBack = $state<Snapshot["take_back"]>(null);
   told = $state.raw<Told[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -187,8 +191,12 @@ export class TableStore {
   }
 
   #begin(snapshot: Snapshot): void {
+    if (snapshot.seq < this.seq && !this.access) {
+      void this.refresh(); // what was heard last was taken back before it was written: begin anew
+      return;
+    }
     const since = (snapshot.since ?? []).filter((frame) => frame.seq > this.seq);
-    this.told = [...this.told, ...since.flatMap(toldBy)];
+    this.told = since.reduce(toldMore, this.told);
     this.seq = snapshot.seq;
     this.ahead = snapshot.now - Date.now();
     this.info = snapshot.table;
@@ -201,6 +209,7 @@ export class TableStore {
     this.clocks = snapshot.clocks ?? [];
     this.chat = snapshot.chat ?? [];
     this.orders = snapshot.orders ?? null;
+    this.takeBack = snapshot.take_back ?? null;
     this.link = "open";
     this.#wait = FIRST_WAIT;
     for (const told of this.#arrived.splice(0)) told();
@@ -212,16 +221,18 @@ export class TableStore {
       return;
     }
     this.seq = frame.seq;
-    this.told = [...this.told, ...toldBy(frame)];
+    this.told = toldMore(this.told, frame);
     if (frame.changes?.length) this.view = patched(this.view, frame.changes);
     if (frame.scores) this.scores = frame.scores;
     this.asked = frame.asked ?? [];
+    this.takeBack = frame.take_back ?? null;
     if (frame.clocks) this.clocks = frame.clocks;
   }
 
-  #news({ table, asked, clocks }: TableNews): void {
+  #news({ table, asked, clocks, take_back }: TableNews): void {
     this.info = table;
     this.asked = asked ?? [];
+    this.takeBack = take_back ?? null;
     if (clocks) this.clocks = clocks;
   }
 
@@ -248,6 +259,7 @@ export class TableStore {
     this.seat = null;
     this.asked = [];
     this.orders = null;
+    this.takeBack = null;
     return this.refresh();
   }
 }
@@ -255,6 +267,9 @@ export class TableStore {
 /** What screens need of a table; a replay and the score helper have it too, without a server behind them. */
 export type TableLike = Pick<TableStore, Exclude<keyof TableStore, "arrival">>;
 
-function toldBy(frame: Frame): Told[] {
-  return frame.events?.length ? [{ seq: frame.seq, events: frame.events }] : [];
+/** What was told so far and by one more frame; a take-back marks what it withdraws. */
+export function toldMore(told: readonly Told[], frame: Frame): Told[] {
+  const { seq, events, back_to } = frame;
+  const before = back_to == null ? [...told] : told.map((one) => (one.seq > back_to ? { ...one, withdrawn: true } : one));
+  return events?.length ? [...before, { seq, events }] : before;
 }

@@ -8,6 +8,7 @@ export interface LogLine {
   seat: number | null;
   name: string;
   text: string;
+  withdrawn?: boolean;
 }
 
 // Said in the line of the turn itself, or too small to be said.
@@ -15,7 +16,7 @@ const PART_OF_A_TURN = new Set(["placed", "ticked", "off_map", "entrance_crossed
 const COSTS = new Set(["turn_zone", "traffic", "connections"]);
 
 export function logOf(told: readonly Told[], names: readonly string[]): LogLine[] {
-  return told.flatMap(({ seq, events }) => linesOf(seq, events, names));
+  return told.flatMap(({ seq, events, withdrawn }) => linesOf(seq, events, names).map((line) => (withdrawn ? { ...line, withdrawn } : line)));
 }
 
 function linesOf(seq: number, events: readonly GameEvent[], names: readonly string[]): LogLine[] {

@@ -35,7 +35,7 @@ export class LinePlay {
 
   names = $derived.by(() => this.store.info?.seats.map((seat) => seat.name ?? say("drawing-player", { number: seat.seat + 1 })) ?? []);
 
-  #asked = $derived.by(() => this.store.asked.find((asked) => this.store.seats.includes(asked.seat)) ?? null);
+  #asked = $derived.by(() => (this.store.info?.paused ? null : (this.store.asked.find((asked) => this.store.seats.includes(asked.seat)) ?? null)));
 
   /** The seat whose decision it is, of those that are mine. */
   get seat(): number | null {

@@ -13,7 +13,7 @@ export function cityName(city: string): string {
 
 /** The newest news, and whose turn it is, for screen readers. */
 export function spoken(play: LinePlay, lines: readonly LogLine[]): string {
-  const newest = lines.at(-1);
+  const newest = lines.findLast((line) => !line.withdrawn);
   const key = newest?.key.split(".")[0];
   const news = lines.filter((line) => line.key.split(".")[0] === key).map((line) => `${line.name} ${line.text}`.trim());
   const mine = play.seat === null ? undefined : play.view.seats[play.seat];

@@ -15,6 +15,7 @@ export class RecordTable implements TableLike {
   clocks: TableLike["clocks"] = [];
   chat: TableLike["chat"] = [];
   orders = null;
+  takeBack = null;
   told: TableLike["told"] = [];
   watching = 0;
   nudges = 0;

@@ -130,6 +130,8 @@ def _total(result: Result) -> float:
 
 
 def _was_helped(result: Result) -> bool:
-    """A bot played on for somebody who left: no try of theirs."""
+    """Turns were taken back, or a bot played on for somebody who left: no try of theirs."""
+    if result.took_back:
+        return True
     players = msgspec.json.decode(result.record)["players"]
     return any(player.get("left") is not None for player in players)

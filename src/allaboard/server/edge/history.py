@@ -39,12 +39,16 @@ class ResultLine(msgspec.Struct, frozen=True, kw_only=True):
     city: str | None
     finished: int
     rated: bool
+    took_back: bool = False
     event: str | None
     seats: list[SeatLine]
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """A person in one game and city. Points are of games that were not lost by elimination."""
+    """A person in one game and city. Points are of games that were not lost by elimination.
+
+    Games in which turns were taken back do not count.
+    """
 
     game: str
     city: str | None
@@ -93,6 +97,7 @@ def result_line(result: Result) -> ResultLine:
         city=result.city,
         finished=result.finished,
         rated=result.rated,
+        took_back=result.took_back,
         event=result.event,
         seats=[
             SeatLine(seat=each.seat, name=each.name, total=each.total, rank=each.rank, person=each.person, bot=each.bot)
@@ -105,7 +110,7 @@ def tallies(results: Iterable[Result], person: str) -> list[Tally]:
     """Statistics of a person by game and city."""
     by_kind: dict[tuple[str, str | None], list[tuple[int | None, bool]]] = {}
     for result in results:
-        for seat in result.seats:
+        for seat in () if result.took_back else result.seats:
             if seat.person == person:
                 won = seat.rank == 1 and len(result.seats) > 1
                 by_kind.setdefault((result.game, result.city), []).append((seat.total, won))

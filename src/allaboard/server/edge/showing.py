@@ -19,7 +19,7 @@ from allaboard.server.edge.guards import services_of
 from allaboard.server.edge.languages import language_of, words_for
 from allaboard.server.edge.table_access import Access, access, finished_table, seen_table
 from allaboard.server.store.interface import Result
-from allaboard.server.table.frames import stream_of
+from allaboard.server.table.frames import stream_of, withdrawn_frames
 from allaboard.server.table.gauntlet import Refusal
 
 TableId = FromPath[str]
@@ -35,6 +35,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
 
     seq: int
     texts: list[str]
+    withdrawn: bool = False  # it was taken back
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +56,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     opening: list[str]
     steps: list[ReplayStep]
+    took_back: bool = False  # turns were taken back; what was withdrawn is no part of a replay
 
 
 class Showing(Controller):
@@ -73,7 +75,7 @@ class Showing(Controller):
         settled = table.shown(seen.room.now())
         if settled is None or table.record is None:
             raise Refusal("not_found")
-        key = (table.id, settled.happenings, len(table.decisions))
+        key = (table.id, settled.happenings, len(table.decisions), len(table.cuts))
         drawn = await services.pictures.draw(
             key, table.record, settled.game, viewer, is_dark=dark, language=language_of(request)
         )
@@ -90,9 +92,15 @@ class Showing(Controller):
         seen = seen_table(request)
         table, viewer, words = seen.room.table, seen.viewer, words_for(request)
         names = [harmless(place.name or "?") for place in table.seats]
+        now = seen.room.now()
+        withdrawn = withdrawn_frames(table.happenings, viewer, now)
         return [
-            LogLine(seq=told.seq, texts=_in_words(told.happening.heard_by(viewer), names, words))
-            for told in stream_of(table.happenings, viewer, seen.room.now())
+            LogLine(
+                seq=told.seq,
+                texts=_in_words(told.happening.heard_by(viewer), names, words),
+                withdrawn=told.seq in withdrawn,
+            )
+            for told in stream_of(table.happenings, viewer, now)
             if told.seq > after
         ]
 
@@ -150,4 +158,12 @@ def _replay(result: Result, words: Words) -> Replay:
         )
         for step in steps(record, game, with_legal=False)
     ]
-    return Replay(table=result.table, game=result.game, city=result.city, names=names, opening=opening, steps=found)
+    return Replay(
+        table=result.table,
+        game=result.game,
+        city=result.city,
+        names=names,
+        opening=opening,
+        steps=found,
+        took_back=result.took_back,
+    )

@@ -340,7 +340,7 @@ def _add_result(result: Result) -> list[Step]:
     return [
         Step("DELETE FROM results WHERE table_id = ?", (result.table,)),
         Step(
-            f"INSERT INTO results ({rows.RESULT_COLUMNS}) VALUES ({queries.marks(7)})",
+            f"INSERT INTO results ({rows.RESULT_COLUMNS}) VALUES ({queries.marks(8)})",
             rows.of_result(result),
         ),
         Step(

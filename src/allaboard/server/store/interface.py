@@ -100,6 +100,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     event: str | None
     record: bytes  # the record as JSON
     seats: Sequence[SeatResult]
+    took_back: bool = False  # turns were taken back: the game does not count
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):

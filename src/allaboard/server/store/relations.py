@@ -69,7 +69,7 @@ RELATIONS: Final = (
     _relation("entries", 2, "table_id number:int at:int body:bytes"),
     _relation("seated", 2, "table_id seat:int person"),
     _relation("chat", 2, "table_id number:int at:int person seat:int? words"),
-    _relation("results", 1, "table_id game city? finished:int rated:bool event? record:bytes"),
+    _relation("results", 1, "table_id game city? finished:int rated:bool event? record:bytes took_back:bool"),
     _relation("result_seats", 2, "table_id seat:int person? bot? name total:int? rank:int"),
     _relation("ratings", 2, "person game mu:real sigma:real games:int updated:int"),
 )

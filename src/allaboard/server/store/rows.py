@@ -14,7 +14,7 @@ from allaboard.server.store.steps import Row
 TABLE_COLUMNS: Final = "id, game, city, status, public, pace, seats, taken, host, created, updated, due, event"
 PERSON_COLUMNS: Final = "id, name, created, password, recovery, email, blocked, language"
 TOKEN_COLUMNS: Final = "hash, person, kind, label, created, revoked"
-RESULT_COLUMNS: Final = "table_id, game, city, finished, rated, event, record"
+RESULT_COLUMNS: Final = "table_id, game, city, finished, rated, event, record, took_back"
 RESULT_SEAT_COLUMNS: Final = "table_id, seat, person, bot, name, total, rank"
 RATING_COLUMNS: Final = "person, game, mu, sigma, games, updated"
 CHAT_COLUMNS: Final = "table_id, number, at, person, seat, words"
@@ -99,6 +99,7 @@ def of_result(result: Result) -> Row:
     """In the order of `RESULT_COLUMNS`."""
     return storable((
         result.table, result.game, result.city, result.finished, result.rated, result.event, result.record,
+        result.took_back,
     ))  # fmt: skip
 
 
@@ -119,7 +120,7 @@ def to_results(rows: Iterable[Row], seats: Iterable[Row]) -> list[Result]:
     return [
         Result(
             table=row[0], game=row[1], city=row[2], finished=row[3], rated=bool(row[4]), event=row[5],
-            record=row[6], seats=by_table.get(row[0], []),
+            record=row[6], took_back=bool(row[7]), seats=by_table.get(row[0], []),
         )
         for row in rows
     ]  # fmt: skip

@@ -87,8 +87,9 @@ class Beats:
         self._last = self._now
         return found
 
-    def begin_again(self, events: Iterable[Event]) -> None:
+    def begin_again(self, at: int, events: Iterable[Event]) -> None:
         """After a take-back: what everybody knows is what these events of the game so far have told."""
+        self._last = min(self._last, at)
         self._babies, self._aboard = Babies(), Aboard()
         self._is_closing, self._silent_until, self._window = False, 0, "none"
         for event in events:

@@ -19,6 +19,7 @@ class Happening:
     events: tuple[Event, ...] = ()
     is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
     is_anew: bool = False  # the view is told anew: the game begins, or a decision was taken back
+    back_to: int | None = None  # a take-back: the happenings after so many of them are withdrawn
     is_for_all: bool = field(init=False, compare=False)  # nobody need be asked who may hear it
     _told: list[dict[str, Any]] = field(init=False, compare=False, repr=False, default_factory=list)  # once written
 
@@ -49,6 +50,23 @@ class Numbered:
 
     seq: int
     happening: Happening
+
+
+def kept_frames(happenings: Sequence[Happening], happening: Happening, viewer: Viewer) -> int | None:
+    """If a happening is a take-back: how many of a viewer's frames stay. Those between are withdrawn."""
+    if happening.back_to is None:
+        return None
+    return sum(earlier.concerns(viewer) for earlier in happenings[: happening.back_to])
+
+
+def withdrawn_frames(happenings: Sequence[Happening], viewer: Viewer, now: int) -> set[int]:
+    """The numbers of a viewer's frames that were taken back."""
+    found: set[int] = set()
+    for told in stream_of(happenings, viewer, now):
+        kept = kept_frames(happenings, told.happening, viewer)
+        if kept is not None:
+            found.update(range(kept + 1, told.seq))
+    return found
 
 
 def stream_of(happenings: Sequence[Happening], viewer: Viewer, now: int) -> Iterator[Numbered]:

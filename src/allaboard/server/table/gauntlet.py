@@ -15,6 +15,7 @@ from allaboard.protocol import commands as c
 from allaboard.server.table import entries as e
 from allaboard.server.table.choices import arranged, choice_faults
 from allaboard.server.table.state import Table
+from allaboard.server.table.take_backs import is_free, keep_after_take_back, refused_take_back
 
 MINDER = "greedy"  # plays for whoever is away
 
@@ -276,39 +277,15 @@ class Gauntlet:
     def _ask_take_back(self) -> list[e.AnyEntry]:
         self._be_playing()
         table = self._table
-        assert table.wishes is not None
         seat = self._own_seat()
-        if not table.wishes.take_backs:
-            raise Refusal("no_take_backs")
-        if table.ballot is not None:
-            raise Refusal("vote_open")
-        if table.beats is not None and not self._is_thinking(seat):
-            raise Refusal("wait")
-        if self.keep_after_take_back(seat) is None:
-            raise Refusal("nothing_to_take_back")
+        refused = refused_take_back(table, seat, self._now)
+        if refused is not None:
+            raise Refusal(refused)
+        if is_free(table):
+            keep = keep_after_take_back(table, seat)
+            assert keep is not None
+            return [e.TookBack(keep=keep)]
         return self._decided([e.VoteAsked(about="take_back", seat=seat)], {seat})
-
-    def _is_thinking(self, seat: int) -> bool:
-        """Whether the seat's person owes a decision other than a shout. In Depot a turn that was passed on is gone:
-
-        whether the next seat had a choice there must not show.
-        """
-        table = self._table
-        assert table.game is not None
-        pending = [table.seats[other].person for other in table.game.pending()]
-        return table.seats[seat].person in pending and not table.is_window and table.is_told(self._now)
-
-    def keep_after_take_back(self, seat: int) -> int | None:
-        """How many decisions stay if the seat takes its last one back; None if that cannot be."""
-        decisions = self._table.decisions
-        own = {place for place, other in enumerate(self._table.seats) if other.person == self._table.seats[seat].person}
-        for place in range(len(decisions) - 1, -1, -1):
-            decision = decisions[place]
-            if decision.revealed:
-                return None
-            if decision.seat in own:
-                return place
-        return None
 
     def _ask_pause(self) -> list[e.AnyEntry]:
         self._be_playing()
@@ -340,7 +317,7 @@ class Gauntlet:
             return entries
         if about == "pause":
             return [*entries, e.Paused()]
-        keep = self.keep_after_take_back(asked_by)
+        keep = keep_after_take_back(table, asked_by)
         return [*entries, e.TookBack(keep=keep)] if keep is not None else entries
 
     def _resume(self) -> list[e.AnyEntry]:

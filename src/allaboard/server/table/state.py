@@ -64,6 +64,7 @@ class Decision:
     text: str
     by: str
     revealed: bool
+    happenings: int  # how many there were before it
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ class Table:
         self.ballot: Ballot | None = None
         self.paused = False
         self.took_back = False
+        self.cuts: list[int] = []  # at each take-back the number of happenings that stay; the others were not told yet
         self.hinted: frozenset[int] = frozenset()  # seats that were given hints
         self.rematch: str | None = None
         self.clocks: Clocks | None = None
@@ -132,7 +134,7 @@ class Table:
         twin.decisions, twin.happenings, twin.settled = self.decisions[:], self.happenings[:], self.settled[:]
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.beats = None if self.beats is None else self.beats.copy()
-        twin.asked_since, twin._frames = self.asked_since.copy(), self._frames.copy()
+        twin.asked_since, twin._frames, twin.cuts = self.asked_since.copy(), self._frames.copy(), self.cuts[:]
         return twin
 
     # The fold.
@@ -249,24 +251,44 @@ class Table:
             account, moments = game.apply_with_rests(entry.seat, game.parse(entry.action))
             events, rests = list(account), list(moments)
         revealed = any(event.type in _REVEALING for event in events)
-        self.decisions.append(Decision(entry.seat, entry.action, entry.by, revealed))
+        self.decisions.append(Decision(entry.seat, entry.action, entry.by, revealed, len(self.happenings)))
         self._tell(at, events, rests, by_bot=entry.by == "bot")
 
     def _take_back(self, at: int, keep: int) -> None:
+        back_to = self.decisions[keep].happenings if keep < len(self.decisions) else len(self.happenings)
+        self._drop_untold(at, back_to)
         self.game = game = self._new_game()
         self.decisions = self.decisions[:keep]
+        self.seats = [self._seat_after(seat, keep) for seat in self.seats]
         events = list(game.opening())
         for decision in self.decisions:
             events += game.apply(decision.seat, game.parse(decision.text))
         if self.beats is not None:
-            self.beats.begin_again(events)
+            self.beats.begin_again(at, events)
         self.ballot = None
         self.took_back = True
         self.asked_since.clear()
         if self.clocks is not None:
             self.clocks.stop(at)
-        self._happen(Happening(at, is_anew=True))
-        self._settle(at)
+        self._happen(Happening(max(at, self.told_at), is_anew=True, back_to=back_to))
+        self._settle(self.told_at)
+
+    def _drop_untold(self, at: int, back_to: int) -> None:
+        """What follows from withdrawn decisions and was not told yet never will be."""
+        kept = max(sum(happening.due <= at for happening in self.happenings), back_to)
+        for happening in self.happenings[kept:]:
+            for seat in range(len(self._frames)):
+                self._frames[seat] -= happening.concerns(seat)
+        del self.happenings[kept:]
+        self.settled = [moment for moment in self.settled if moment.happenings <= kept]
+        self.cuts.append(kept)
+
+    @staticmethod
+    def _seat_after(seat: Seat, keep: int) -> Seat:
+        """A seat whose bot has decided nothing in what is left of the game was not left."""
+        if seat.left_at is None or seat.left_at < keep:
+            return seat
+        return replace(seat, left_at=None if seat.minder is None else keep)
 
     def _vote(self, entry: e.Voted) -> None:
         if self.ballot is not None:
@@ -457,6 +479,7 @@ class Table:
             ],
             paused=self.paused,
             vote=vote,
+            took_back=self.took_back,
             rematch=self.rematch,
         )
 

@@ -12,13 +12,23 @@ from typing import TYPE_CHECKING, Any, cast
 
 from allaboard.engine import LineGame
 from allaboard.protocol import VERSION
-from allaboard.protocol.messages import Asked, Change, ChatMessage, Frame, SeatClock, Snapshot, TableNews
+from allaboard.protocol.messages import (
+    Asked,
+    Change,
+    ChatMessage,
+    Frame,
+    SeatClock,
+    Snapshot,
+    TableNews,
+    TakeBackOffer,
+)
 from allaboard.records.answers import legal_of
 from allaboard.server.table.depot_offers import depot_offers
 from allaboard.server.table.duties import window_end
-from allaboard.server.table.frames import Viewer, stream_of
+from allaboard.server.table.frames import Viewer, kept_frames, stream_of
 from allaboard.server.table.patches import comparison
 from allaboard.server.table.state import SHOUT, Settled, Table
+from allaboard.server.table.take_backs import take_back_offer
 
 if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
@@ -52,17 +62,18 @@ class Breath:
 class _Draft:
     """A frame while it is put together."""
 
-    __slots__ = ("changes", "clocks", "events", "reached", "scores", "seq")
+    __slots__ = ("back_to", "changes", "clocks", "events", "reached", "scores", "seq")
 
-    def __init__(self, reached: int, seq: int, events: list[Json]) -> None:
+    def __init__(self, reached: int, seq: int, events: list[Json], back_to: int | None) -> None:
         self.reached = reached  # the happenings that are told with it and before
         self.seq = seq
         self.events = events
         self.changes: list[Change] = []
         self.scores: Json | None = None
         self.clocks: list[SeatClock] | None = None
+        self.back_to = back_to
 
-    def frame(self, asked: list[Asked] | None) -> Frame:
+    def frame(self, asked: list[Asked] | None, take_back: TakeBackOffer | None) -> Frame:
         return Frame(
             seq=self.seq,
             events=self.events,
@@ -70,6 +81,8 @@ class _Draft:
             scores=self.scores,
             asked=asked,
             clocks=self.clocks,
+            take_back=take_back,
+            back_to=self.back_to,
         )
 
 
@@ -84,13 +97,14 @@ class Listener:
         self._scores: Json | None = None
         self._changes = 0  # of the table itself
         self._settled = 0  # the happenings of the last settled moment that was told
+        self._cuts = 0  # the take-backs that were taken into account
 
     def begin(self, table: Table, now: int) -> None:
         """Know what has been told so far: for a viewer to whom nobody has listened yet."""
         for told in stream_of(table.happenings, self.viewer, now):
             self._seq = told.seq
         self._heard = sum(1 for happening in table.happenings if happening.due <= now)
-        self._changes = table.changes
+        self._changes, self._cuts = table.changes, len(table.cuts)
         if (settled := table.shown(now)) is not None:
             self._view, self._scores = Breath((self.viewer,)).seen(settled.game, self.viewer)
             self._settled = settled.happenings
@@ -107,6 +121,7 @@ class Listener:
         """
         if self.has_heard(table):
             return []
+        self._step_back(table)
         drafts: list[_Draft] = []
         happenings = table.happenings
         while self._heard < len(happenings) and happenings[self._heard].due <= now:
@@ -114,20 +129,37 @@ class Listener:
             self._heard += 1
             if happening.concerns(self.viewer):
                 self._seq += 1
-                drafts.append(_Draft(self._heard, self._seq, happening.told_to(self.viewer)))
+                back_to = kept_frames(happenings, happening, self.viewer)
+                drafts.append(_Draft(self._heard, self._seq, happening.told_to(self.viewer), back_to))
         told: list[Frame | TableNews] = []
         is_all = self._heard == len(happenings)
         has_news = self._changes != table.changes
         asked = (asked_of(table, self.viewer, now) or None) if is_all or has_news else None
+        offer = take_back_offer(table, self.viewer, now)
         if drafts:
             self._add_states(drafts, table, breath or Breath((self.viewer,)))
-            told += [draft.frame(None) for draft in drafts[:-1]]
-            told.append(drafts[-1].frame(asked if is_all else None))
+            # Against bots only it can be taken back at any time; elsewhere once everything is told.
+            between = offer if offer == "now" else None
+            told += [draft.frame(None, between) for draft in drafts[:-1]]
+            told.append(drafts[-1].frame(asked if is_all else None, offer if is_all else between))
         if has_news:
             # After the frames: whoever hears that the game is over has heard its end.
             self._changes = table.changes
-            told.append(TableNews(table=table.info(), asked=asked, clocks=table.clocks_told(now)))
+            clocks = table.clocks_told(now)
+            told.append(TableNews(table=table.info(), asked=asked, clocks=clocks, take_back=offer))
         return told
+
+    def _step_back(self, table: Table) -> None:
+        """Forget what was told between the moment of a take-back and its writing: it never happened.
+
+        Frames are numbered anew from there, by which a client notices and comes back.
+        """
+        heard = min([self._heard, *table.cuts[self._cuts :]])
+        self._cuts = len(table.cuts)
+        if heard < self._heard:
+            self._heard = heard
+            self._seq = sum(happening.concerns(self.viewer) for happening in table.happenings[:heard])
+            self._settled = min(self._settled, heard)
 
     def _add_states(self, drafts: list[_Draft], table: Table, breath: Breath) -> None:
         """Put the view of every settled moment into its last frame."""
@@ -154,7 +186,11 @@ class Listener:
         it comes for the first time. `listen` must have been called at the same `now`.
         """
         since = [
-            Frame(seq=told.seq, events=told.happening.told_to(self.viewer))
+            Frame(
+                seq=told.seq,
+                events=told.happening.told_to(self.viewer),
+                back_to=kept_frames(table.happenings, told.happening, self.viewer),
+            )
             for told in stream_of(table.happenings[: self._heard], self.viewer, now)
             if after is not None and told.seq > after
         ]
@@ -174,6 +210,7 @@ class Listener:
             since=since,
             asked=asked_of(table, self.viewer, now),
             clocks=table.clocks_told(now),
+            take_back=take_back_offer(table, self.viewer, now),
             chat=chat,
             orders=orders,
         )
