@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 // Files that only the command line needs, and the words of small documents of the server.
-const ELSEWHERE = new Set(["arena.ftl", "bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "review.ftl", "serve.ftl"]);
+const ELSEWHERE = new Set(["arena.ftl", "bench.ftl", "commands.ftl", "db.ftl", "mail.ftl", "page.ftl", "play.ftl", "print.ftl", "review.ftl", "serve.ftl"]);
 // What comes with the screens that need it.
 const LATER: Record<string, string> = { "web_learn.ftl": "learn", "web_review.ftl": "review" };
 const PREFIX = "words:";

@@ -51,6 +51,7 @@ async function asked<T>(method: string, path: string, body?: unknown, signal?: A
   }
   if (!answer.ok) throw await refusalOf(answer);
   const type = answer.headers.get("Content-Type") ?? "";
+  if (type.includes("pdf")) return (await answer.blob()) as T;
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
