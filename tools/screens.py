@@ -65,7 +65,7 @@ def turns(city: str, count: int, *, choose: bool = False, then: str | None = Non
     def reach(person: Visitor, visitors: Visitors) -> None:
         departing(person, visitors, city)
         person.depart()
-        lit = person.offers().or_(person.offers("web-stop-loop")).first
+        lit = person.lit.first
         for _ in range(count):
             if not person.wait_for_turn():
                 break

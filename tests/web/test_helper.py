@@ -125,7 +125,7 @@ def test_a_whole_game_is_entered(visitors: Visitors) -> None:
     ann = visitors.visitor(path="/helper", size="phone")
     begin(ann, "metro", "rome", 2)
     draw, result = ann.button("web-helper-ticket-draw"), ann.page.get_by_role("dialog")
-    lit = ann.offers().or_(ann.offers("web-stop-loop"))
+    lit = ann.lit
     while not result.count():
         expect(draw.or_(lit).or_(result).first).to_be_visible()
         if draw.count():

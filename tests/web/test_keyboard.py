@@ -60,13 +60,15 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, turns: int) -> None:
         if not ann.wait_for_turn():
             break
         ann.wait_for_offers()
-        name = tab_to(ann, part_of(ann, "web-stop-end"), part_of(ann, "web-stop-loop"))
+        dead_ends = [ann.say("dead-end-after", turns=turns).split(":")[0] for turns in (1, 2)]
+        lit = [part_of(ann, "web-stop-end"), *dead_ends, part_of(ann, "web-stop-loop")]
+        name = tab_to(ann, *lit)
         seen = {name}
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
             ann.page.keyboard.press(key)
             seen.add(focused_name(ann))
         assert all(seen), "the focus never leaves the lit stops"
-        arrow_to(ann, part_of(ann, "web-stop-end"), part_of(ann, "web-stop-loop"))
+        arrow_to(ann, *(lit[:1] if ann.offers().count() else lit))
         ann.page.keyboard.press("Enter")
         if ann.button("web-loop-button").count():
             tab_to(ann, ann.say("web-loop-button"))

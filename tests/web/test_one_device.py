@@ -62,7 +62,7 @@ def test_a_line_game_for_two_at_one_device(visitors: Visitors, game: str, rounds
     assert sorted(names) == ["Ada", "Bob"]
     last = names[-1]
     for _ in range(2 * rounds):
-        lit = device.offers().or_(device.offers("web-stop-loop")).first
+        lit = device.lit.first
         screen = device.button("web-pass-me", name="Ada").or_(device.button("web-pass-me", name="Bob"))
         expect(lit.or_(screen).or_(device.result).first).to_be_visible()
         if device.result.count():

@@ -140,13 +140,18 @@ class Visitor:
 
     def offers(self, key: str = "web-stop-end") -> Locator:
         """The stops on the board that are lit: where a turn may end, or where a line may begin."""
-        parts = re.split(r"§|\s", self.say(key, stop="§", what="§", cost="§", total="§", number="§"))
+        parts = re.split(r"§|\s", self.say(key, stop="§", what="§", cost="§", total="§", number="§", warning="§"))
         pattern = r".*\s?".join(re.escape(part) for part in parts)  # a browser may hear another space
         return self.board.get_by_role("button", name=re.compile(f"^{pattern}$"))
 
+    @property
+    def lit(self) -> Locator:
+        """The stops where a turn may end, on whatever condition."""
+        return self.offers().or_(self.offers("web-stop-dead-end")).or_(self.offers("web-stop-loop"))
+
     def wait_for_offers(self) -> None:
         """Until something is lit: where a turn may end, on whatever condition."""
-        expect(self.offers().or_(self.offers("web-stop-loop")).first).to_be_visible()
+        expect(self.lit.first).to_be_visible()
 
     def depart(self) -> None:
         self.click(self.offers("web-stop-departure").first)
@@ -158,7 +163,7 @@ class Visitor:
         return self.result.count() == 0
 
     def best_offer(self) -> Locator | None:
-        """The lit stop that promises the highest total; none if every turn runs into the own line."""
+        """The lit stop that promises the highest total; none if every turn is a dead end or a loop."""
         offers = self.offers()
         names: list[str] = offers.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
         if not names:
@@ -167,10 +172,15 @@ class Visitor:
         return offers.nth(totals.index(max(totals)))
 
     def take_turn(self) -> None:
-        """Go to the best lit stop and confirm; if there is none, leave by a loop, with the second yes."""
+        """Go to the best lit stop and confirm; if there is none, into a dead end; if there is none either, leave by a
+        loop, with the second yes.
+        """
         best = self.best_offer()
         if best is not None:
             self.click(best)
+            self.click(self.button("web-confirm"))
+        elif self.offers("web-stop-dead-end").count():  # nothing else is left, so it is not asked twice
+            self.click(self.offers("web-stop-dead-end").first)
             self.click(self.button("web-confirm"))
         else:
             self.click(self.offers("web-stop-loop").first)
@@ -184,8 +194,7 @@ class Visitor:
         """Every turn of a game; says how many these were."""
         turns = 0
         while self.wait_for_turn():
-            lit = self.offers().or_(self.offers("web-stop-loop"))
-            if lit.count() == 0:  # between two turns
+            if self.lit.count() == 0:  # between two turns
                 self.page.wait_for_timeout(50)
                 continue
             self.take_turn()

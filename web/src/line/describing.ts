@@ -2,7 +2,7 @@
 import { number, say } from "../lib/words.svelte";
 import type { BoardPicture } from "./picture.svelte";
 import type { LinePlay } from "./play.svelte";
-import type { Turn } from "./turns";
+import { isDeadEnd, type Turn } from "./turns";
 
 const ICONS: Record<string, string> = {
   metro: "entrance",
@@ -27,6 +27,16 @@ export function costWords(turn: Turn, game: string): string {
   return parts.length > 0 ? parts.join(" ") : say("web-cost-nothing");
 }
 
+/** That a turn leads into a dead end; nothing if it does not. */
+export function deadEndWords(turn: Turn): string {
+  return isDeadEnd(turn) ? say("dead-end-after", { turns: turn.dead_end ?? 0 }) : "";
+}
+
+/** That no turn leaves a way out; nothing if one does. */
+export function trapWords(play: LinePlay): string {
+  return play.trap === null ? "" : say(`every-turn-${play.trap}`);
+}
+
 /** The name of the button on a stop. */
 export function aboutStop(play: LinePlay, picture: BoardPicture, stop: string): string {
   const what = stopWords(picture, stop);
@@ -35,6 +45,7 @@ export function aboutStop(play: LinePlay, picture: BoardPicture, stop: string): 
   const turn = play.path.at(-1) === stop && play.chosen ? play.chosen : play.offers.ends.get(stop);
   if (!turn) return say("web-stop-step", { stop, what });
   if (turn.eliminates) return say("web-stop-loop", { stop, what });
+  if (isDeadEnd(turn)) return say("web-stop-dead-end", { stop, what, warning: deadEndWords(turn) });
   return say("web-stop-end", { stop, what, cost: costWords(turn, play.view.game), total: number(turn.total ?? 0) });
 }
 

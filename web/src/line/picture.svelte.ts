@@ -55,7 +55,7 @@ export interface Moment {
   awake: string | null;
   letters: string[];
   viewer: string | null;
-  lit: Record<string, { turn_boxes: number; shared: number; loops: boolean }>;
+  lit: Record<string, { turn_boxes: number; shared: number; loops: boolean; dead_end: boolean }>;
   reach: [string, string][];
   chosen: string[];
   to_play: string[];

@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableLike } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import type { BoardPicture, Moment } from "./picture.svelte";
-import { along, endsOf, nextStops, roadsOf, tapped, turnsOf, waysTo, wholeTurn, type Turn } from "./turns";
+import { along, endsOf, isDeadEnd, nextStops, roadsOf, tapped, trapOf, turnsOf, waysTo, wholeTurn, type Turn } from "./turns";
 
 export type LineView = BusLineView | MetroLineView;
 
@@ -72,6 +72,14 @@ export class LinePlay {
 
   chosen = $derived.by(() => wholeTurn(this.turns, this.path));
 
+  /** What every turn comes to, if none leaves a way out. */
+  trap = $derived.by(() => trapOf(this.turns));
+
+  /** Whether a turn is asked for twice: it eliminates, or leads into a dead end that can be avoided. */
+  isGrave(turn: Turn): boolean {
+    return turn.eliminates || (isDeadEnd(turn) && this.trap === null);
+  }
+
   /** The turn to show what it brings: the one pointed at, otherwise the chosen one. */
   considered = $derived.by(() => {
     if (this.isSending) return null;
@@ -107,10 +115,10 @@ export class LinePlay {
     const lit: Moment["lit"] = {};
     if (isOpen) {
       for (const [end, turn] of this.offers.ends) {
-        lit[end] = { turn_boxes: turn.turn_zone, shared: turn.shared, loops: turn.eliminates };
+        lit[end] = { turn_boxes: turn.turn_zone, shared: turn.shared, loops: turn.eliminates, dead_end: isDeadEnd(turn) };
       }
     }
-    for (const { stop } of this.departures) lit[stop] = { turn_boxes: 0, shared: 0, loops: false };
+    for (const { stop } of this.departures) lit[stop] = { turn_boxes: 0, shared: 0, loops: false, dead_end: false };
     const own = me === null ? null : (view.seats[me]?.personal ?? null);
     const start = mine?.at(-1);
     // A path of the decision before may still be there for a moment: it leads nowhere now.
@@ -152,7 +160,7 @@ export class LinePlay {
     const isDirect = path.length !== this.path.length + 1 || this.path.length === 0;
     this.path = path;
     const chosen = this.chosen;
-    if (settings.oneTap && isDirect && chosen && !chosen.eliminates && this.ways.length === 1) await this.confirm();
+    if (settings.oneTap && isDirect && chosen && !this.isGrave(chosen) && this.ways.length === 1) await this.confirm();
   }
 
   /** The next way to the same end. */
@@ -182,7 +190,7 @@ export class LinePlay {
   async confirm(isSure = false): Promise<void> {
     const turn = this.chosen;
     if (!turn || this.isSending) return;
-    if (turn.eliminates && !isSure) {
+    if (this.isGrave(turn) && !isSure) {
       this.isAskingTwice = true;
       return;
     }

@@ -1,7 +1,7 @@
 // What is said aloud as a game goes on.
 import { GAMES } from "../lib/games";
 import { say } from "../lib/words.svelte";
-import { shapeWords } from "./describing";
+import { shapeWords, trapWords } from "./describing";
 import type { LogLine } from "./log";
 import type { LinePlay } from "./play.svelte";
 
@@ -22,5 +22,6 @@ export function spoken(play: LinePlay, lines: readonly LogLine[]): string {
     : play.isDeparting
       ? say("web-depart-choose")
       : "";
-  return [...news, ...(play.path.length > 0 ? [] : [turn])].join(" ");
+  const trap = play.isMyTurn ? trapWords(play) : "";
+  return [...news, ...(play.path.length > 0 ? [] : [turn, trap])].filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { along, endsOf, neighbour, nextStops, roadsOf, tapped, turnsOf, waysTo, wholeTurn } from "./turns";
+import { along, endsOf, isDeadEnd, neighbour, nextStops, roadsOf, tapped, trapOf, turnsOf, waysTo, wholeTurn } from "./turns";
 
 const offer = (action: string, total: number | null = 0, turn_zone = 0) => ({
   action,
@@ -68,6 +68,30 @@ describe("an end at once", () => {
   test("a turn that eliminates is the last choice", () => {
     const both = turnsOf([offer("C3-D3#", null), offer("C3-C4>D4>D3", 1)]);
     expect(endsOf(both).get("D3")?.eliminates).toBe(false);
+  });
+});
+
+describe("dead ends", () => {
+  const dead = (action: string, total: number, dead_end: number) => ({ ...offer(action, total), dead_end });
+
+  test("a way that leaves a way out comes before one with more points that does not", () => {
+    const both = turnsOf([dead("C3-C4-D4", 9, 2), offer("C3-D3-D4", 1), offer("C3-C2-D2>D4#", null)]);
+    expect(waysTo(both, "D4").map((turn) => turn.action)).toEqual(["C3-D3-D4", "C3-C4-D4", "C3-C2-D2>D4#"]);
+    expect(isDeadEnd(endsOf(both).get("D4")!)).toBe(false);
+  });
+
+  test("of turns over the same stops the safest is taken", () => {
+    const same = turnsOf([offer("C3-C4>D4#", null), dead("C3-C4>D4", 3, 1), offer("C3-C4+D4", 2)]);
+    expect(wholeTurn(same, ["C4", "D4"])?.action).toBe("C3-C4+D4");
+  });
+
+  test("a trap is known only when no turn leaves a way out", () => {
+    const [loop, into, free] = turnsOf([offer("C3-D3#", null), dead("C3-C4", 3, 3), offer("C3-B3", 1)]);
+    expect(trapOf([loop!, into!, free!])).toBeNull();
+    expect(trapOf([loop!, into!])).toBe("dead-end");
+    expect(trapOf([into!])).toBe("dead-end");
+    expect(trapOf([loop!])).toBe("out");
+    expect(trapOf([])).toBeNull();
   });
 });
 

@@ -23,16 +23,32 @@ export function turnsOf(legal: readonly Record<string, unknown>[]): Turn[] {
   });
 }
 
+/** Whether a turn leads into a dead end: its player will be eliminated, whatever tickets come. */
+export function isDeadEnd(turn: Turn): boolean {
+  return !turn.eliminates && (turn.dead_end ?? 0) > 0;
+}
+
+/** Whether no turn leaves a way out: every one eliminates, or the others lead into a dead end. */
+export function trapOf(turns: readonly Turn[]): "out" | "dead-end" | null {
+  if (turns.length === 0 || !turns.every((turn) => turn.eliminates || isDeadEnd(turn))) return null;
+  return turns.every((turn) => turn.eliminates) ? "out" : "dead-end";
+}
+
+/** What comes first of two turns: one that leaves a way out, then one into a dead end, then one that eliminates. */
+function bySafety(one: Turn, other: Turn): number {
+  return Number(one.eliminates) - Number(other.eliminates) || Number(isDeadEnd(one)) - Number(isDeadEnd(other));
+}
+
 /** The turns that go on from a path, or are it. */
 export function along(turns: readonly Turn[], path: readonly string[]): Turn[] {
   return turns.filter((turn) => path.every((stop, place) => turn.stops[place] === stop));
 }
 
-/** The turn that a path is, if it is a whole one; one that ends the game for its player only if there is no other. */
+/** The turn that a path is, if it is a whole one; of several the safest. */
 export function wholeTurn(turns: readonly Turn[], path: readonly string[]): Turn | null {
   if (path.length === 0) return null;
   const whole = along(turns, path).filter((turn) => turn.stops.length === path.length);
-  return whole.find((turn) => !turn.eliminates) ?? whole[0] ?? null;
+  return whole.sort(bySafety)[0] ?? null;
 }
 
 /** The stops that may come next on a path. */
@@ -40,13 +56,13 @@ export function nextStops(turns: readonly Turn[], path: readonly string[]): stri
   return [...new Set(along(turns, path).flatMap((turn) => turn.stops[path.length] ?? []))];
 }
 
-/** The ways to end at a stop, the best first: the most points, then the least cost. */
+/** The ways to end at a stop, the best first: the safest, then the most points, then the least cost. */
 export function waysTo(turns: readonly Turn[], end: string): Turn[] {
   return turns
     .filter((turn) => turn.end === end)
     .sort(
       (one, other) =>
-        Number(one.eliminates) - Number(other.eliminates) ||
+        bySafety(one, other) ||
         (other.total ?? 0) - (one.total ?? 0) ||
         one.turn_zone - other.turn_zone ||
         one.stops.length - other.stops.length,

@@ -61,8 +61,8 @@ nobody = keine
 
 ## Sackgassen: Züge, nach denen eine Linie sicher ausscheidet
 dead-end-after = { $turns ->
-    [1] Sackgasse: Mit deinem nächsten Zug scheidest du aus, egal welches Ticket kommt.
-   *[other] Führt in eine Sackgasse: In spätestens { $turns } Zügen scheidest du aus, egal welche Tickets kommen.
+    [1] Sackgasse: Mit deinem nächsten Zug scheidest du aus.
+   *[other] Führt in eine Sackgasse: In spätestens { $turns } Zügen scheidest du aus.
 }
 every-turn-out = Mit jedem Zug scheidest du aus: Wähle, wo deine Linie endet.
 every-turn-dead-end = Jeder Zug führt in eine Sackgasse: Es gibt keinen Ausweg mehr.

@@ -300,6 +300,7 @@ web-turn-by = { $start } nach { $end } über { $by }
 web-stop-end = { $stop }: { $what }. { $cost } Summe { $total }.
 web-stop-step = { $stop }: { $what }. Auf dem Weg.
 web-stop-loop = { $stop }: { $what }. Damit fährst du im Kreis und scheidest aus.
+web-stop-dead-end = { $stop }: { $what }. { $warning }
 web-stop-departure = { $stop }: { $what }. Hier mit Ticket { $number } starten.
 web-other-way = Anderer Weg ({ $count })
 web-undo = Rückgängig
@@ -312,6 +313,9 @@ web-loop-more = Damit fährst du im Kreis. Du scheidest aus, und { $total ->
 }
 web-loop-no = Nein, zurück
 web-loop-yes = Ja, ausscheiden
+web-dead-end-question = In die Sackgasse?
+web-dead-end-more = Kein Ticket, das noch kommt, lässt einen Ausweg.
+web-dead-end-yes = Ja, diesen Zug
 web-announce-turn = Du bist am Zug. { $shape } ab { $stop }. { $count ->
     [one] Ein Halt leuchtet.
    *[other] { $count } Halte leuchten.

@@ -61,8 +61,8 @@ nobody = nobody
 
 ## Dead ends: turns after which a line is certain to be eliminated
 dead-end-after = { $turns ->
-    [1] Dead end: your next turn will eliminate you, whatever ticket comes.
-   *[other] Leads into a dead end: within { $turns } turns you will be eliminated, whatever tickets come.
+    [1] Dead end: your next turn will eliminate you.
+   *[other] Leads into a dead end: you will be eliminated within { $turns } turns.
 }
 every-turn-out = Every turn eliminates you: choose where your line ends.
 every-turn-dead-end = Every turn leads into a dead end: there is no way out any more.

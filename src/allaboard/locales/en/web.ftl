@@ -300,6 +300,7 @@ web-turn-by = { $start } to { $end } by { $by }
 web-stop-end = { $stop }: { $what }. { $cost } Total { $total }.
 web-stop-step = { $stop }: { $what }. On the way.
 web-stop-loop = { $stop }: { $what }. Runs into your own line: you would be eliminated.
+web-stop-dead-end = { $stop }: { $what }. { $warning }
 web-stop-departure = { $stop }: { $what }. Depart here with ticket { $number }.
 web-other-way = Another way ({ $count })
 web-undo = Undo
@@ -312,6 +313,9 @@ web-loop-more = This runs into your own line. You would be eliminated, and your 
 } would not count.
 web-loop-no = No, go back
 web-loop-yes = Yes, leave the game
+web-dead-end-question = Into the dead end?
+web-dead-end-more = No ticket still to come leaves a way out.
+web-dead-end-yes = Yes, take this turn
 web-announce-turn = Your turn. { $shape } from { $stop }. { $count ->
     [one] One stop is lit.
    *[other] { $count } stops are lit.

@@ -61,8 +61,8 @@ nobody = aucun
 
 ## Impasses : coups après lesquels l’élimination d’une ligne est certaine
 dead-end-after = { $turns ->
-    [1] Impasse : au prochain coup, c’est l’élimination, quel que soit le ticket.
-   *[other] Mène à une impasse : dans { $turns } coups au plus, c’est l’élimination, quels que soient les tickets.
+    [1] Impasse : au prochain coup, c’est l’élimination.
+   *[other] Mène à une impasse : c’est l’élimination en { $turns } coups au plus.
 }
 every-turn-out = Tous les coups mènent à l’élimination : choisissez où finit votre ligne.
 every-turn-dead-end = Tous les coups mènent à une impasse : il n’y a plus d’issue.

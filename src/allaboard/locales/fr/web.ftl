@@ -303,6 +303,7 @@ web-turn-by = { $start } à { $end } par { $by }
 web-stop-end = { $stop } : { $what }. { $cost } Total : { $total }.
 web-stop-step = { $stop } : { $what }. En chemin.
 web-stop-loop = { $stop } : { $what }. Forme une boucle : c’est l’élimination.
+web-stop-dead-end = { $stop } : { $what }. { $warning }
 web-stop-departure = { $stop } : { $what }. Partir d’ici avec le ticket { $number }.
 web-other-way = Autre chemin ({ $count })
 web-undo = Annuler
@@ -315,6 +316,9 @@ web-loop-more = Ce coup forme une boucle : vous seriez hors de la partie, et v
 }
 web-loop-no = Non, revenir
 web-loop-yes = Oui, quitter la partie
+web-dead-end-question = Entrer dans l’impasse ?
+web-dead-end-more = Aucun ticket à venir ne laisse d’issue.
+web-dead-end-yes = Oui, jouer ce coup
 web-announce-turn = À vous. { $shape } depuis { $stop }. { $count ->
     [0] Aucun arrêt n’est éclairé.
     [one] Un arrêt est éclairé.
