@@ -165,7 +165,7 @@ def choices() -> str:
         "MOOT_RULES": MOOT_OPTIONS,
         "TEAM_PLAYERS": TEAM_PLAYERS,
         "DRUNKARD_READINGS": {language: drunkard_scope_in(language) for language in LANGUAGES},
-        "USUAL_CHOICES": tables.HostChoices(),
+        "USUAL_CHOICES": msgspec.structs.asdict(tables.HostChoices()),  # with what messages leave out
         "CHOICE_VALUES": lists,
         "ONLY_FOR": {"line": ONLY_LINE, "depot": ONLY_DEPOT},
         "SHEET_TYPES": SHEET_TYPES,
