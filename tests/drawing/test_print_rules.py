@@ -16,7 +16,7 @@ from allaboard.drawing.print import PAPERS, booklet
 from allaboard.drawing.print import rules as rules_module
 from allaboard.drawing.print.page import Look
 from allaboard.drawing.print.paper import MARGIN, UNITS
-from allaboard.drawing.print.rules import COLUMNS, rules_pages
+from allaboard.drawing.print.rules import COLUMNS, NOT_PRINTED, rules_pages
 from allaboard.engine.bus.sheet import PERSONAL_POINTS as BUS_PERSONAL
 from allaboard.engine.bus.sheet import PROFESSIONAL_ROW, TRAFFIC_PENALTIES
 from allaboard.engine.depot.scoring import LOVERS_BONUS
@@ -53,8 +53,10 @@ def printed(game: str, language: str = "en") -> str:
 
 
 def blocks(game: str, language: str) -> Iterator[str]:
-    """Every heading, paragraph, list item and cell of the rules as plain text."""
-    for line in rules_source(game, language).splitlines():
+    """Every heading, paragraph, list item and cell of the chapters for a real table, as plain text."""
+    chapters = re.split(r"^(?=## )", rules_source(game, language), flags=re.MULTILINE)
+    wanted = [text for text in chapters if not any(f"{{#{name}}}" in text.partition("\n")[0] for name in NOT_PRINTED)]
+    for line in "".join(wanted).splitlines():
         text = re.sub(r"!\[[^\]]*\]\([^)]*\)", "", line)
         text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
         text = re.sub(r"\s*\{#[a-z-]+\}$|^#+ |^- |^\d\. ", "", text).replace("**", "").replace("*", "").replace("`", "")
@@ -67,6 +69,22 @@ def test_print_rules_sheet_holds_every_sentence_of_the_rules(game: str, language
     found = printed(game, language)
     assert [block for block in blocks(game, language) if block not in found] == []
     assert "…" not in found
+
+
+def test_print_leaves_out_what_only_concerns_tables_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = (
+        "# Game",
+        "## Play {#turn}",
+        "Draw.",
+        "## Screen {#table}",
+        "Tap.",
+        "### More",
+        "Wait.",
+        "## Solo",
+        "Alone.",
+    )
+    monkeypatch.setattr(rules_module, "rules_source", lambda *_: "\n\n".join(parts))
+    assert printed("bus") == "Bus:therulesPlayDraw.SoloGo."
 
 
 @pytest.mark.parametrize("paper", PAPERS)

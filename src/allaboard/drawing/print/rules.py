@@ -1,7 +1,7 @@
 """The rules of a game on paper: the text of the rules page (`locales/*/rules`), set in two columns with its drawings.
 
-Its headings, lists, tables and pictures are all that is known here; anything else in the text is refused, so that
-nothing is missing on paper unnoticed.
+Chapters that are of no use at a real table are left out. Headings, lists, tables and pictures are all that is known
+here; anything else in the text is refused, so that nothing is missing on paper unnoticed.
 """
 
 from __future__ import annotations
@@ -47,12 +47,14 @@ _HEADINGS: Final = {"h2": (4.6, 3.4), "h3": (3.5, 2.4)}  # the size, and the roo
 _PARAGRAPH: Final = 1.4  # the room above
 _CELL: Final = 1.3  # between the cells of a table, and above and below what is in them
 _FIGURE: Final = "figure:"
-_ANCHOR: Final = re.compile(r"\s*\{#[a-z-]+\}$")
+_ANCHOR: Final = re.compile(r"\s*\{#([a-z-]+)\}$")
+NOT_PRINTED: Final = frozenset({"table", "editions"})  # chapters: tables on a screen, other rulebooks
 # Small figures: millimetres for a unit of the drawing. Others are as wide as a column, but not higher than this.
 _SCALES: Final = {"label": 0.092, "shape": 0.165, "bus": 0.09}
 _SCALE: Final = 0.145
 _LARGE: Final = 0.26
 _HIGHEST: Final = 32.0
+_HIGHER: Final = {"table-depot": 62.0}  # what has to be read in a picture
 _NOT_ON_PAPER: Final = frozenset({"sheet-bus", "sheet-metro"})  # the sheets lie on the table
 
 
@@ -69,7 +71,7 @@ def rules_pages(paper: Paper, game: str, look: Look, caption: str) -> list[Print
         bottom=paper.height - MARGIN - 6,
         title=_TITLE,
     )
-    columns.fill(_Setter(look).block(tree.children, room))
+    columns.fill(_Setter(look).block(_printed(tree.children), room))
     return columns.pages
 
 
@@ -81,6 +83,19 @@ def _page(paper: Paper, look: Look, caption: str, begins: str) -> PrintPage:
         words = page.studio.words
         page.write(words("print-rules-of", game=words(begins)), _SIDE, _SIDE + 7, 9, weight=_BOLD)
     return page
+
+
+def _printed(nodes: Sequence[SyntaxTreeNode]) -> list[SyntaxTreeNode]:
+    """The chapters for a real table."""
+    found: list[SyntaxTreeNode] = []
+    is_printed = True
+    for node in nodes:
+        if node.type == "heading" and node.tag == "h2":
+            anchor = _ANCHOR.search(node.children[0].content)
+            is_printed = anchor is None or anchor[1] not in NOT_PRINTED
+        if is_printed:
+            found.append(node)
+    return found
 
 
 class _Setter:
@@ -167,7 +182,7 @@ class _Setter:
         if name in _NOT_ON_PAPER:
             return
         figure = figure_of(self._measured, name)
-        scale = min(_LARGE, room / figure.width, _HIGHEST / figure.height)
+        scale = min(_LARGE, room / figure.width, _HIGHER.get(name, _HIGHEST) / figure.height)
         picture = Picture(name, figure.width * scale, figure.height * scale)
 
         def draw(page: Surface, x: float, y: float) -> None:
