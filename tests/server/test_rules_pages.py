@@ -60,7 +60,7 @@ def test_links_lead_to_chapters_and_pages(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "pattern"), [
     ("fr", r" [;:!?»]|« |[^\s(«\u202f][;!?](?=\s|$)|['\"]|\b(tu|ton|tes)\b"),
-    ("de", r"\b([Dd]u|[Dd]ein\w*|Ihnen|Ihr\w*)\b|['\"«»]|[ \u202f][;:!]"),
+    ("de", r"\b(Ihnen|Ihr\w*)\b|(?<=\w )Sie\b|['\"«»]|[ \u202f][;:!]"),
     ("en", r"['\"«»„]|[ \u202f][;:!]"),
 ])  # fmt: skip
 def test_signs_are_set_as_in_the_language(language: str, pattern: str) -> None:
@@ -73,7 +73,7 @@ def test_signs_are_set_as_in_the_language(language: str, pattern: str) -> None:
 def test_a_page_has_its_contents_its_anchors_and_its_drawings() -> None:
     page = rules_page("depot", "fr")
     assert page.title == "Depot"
-    assert [chapter.anchor for chapter in page.contents][:3] == ["cards", "setup", "turn"]
+    assert [chapter.anchor for chapter in page.contents][:3] == ["cards", "setup", "open"]
     assert all(f'id="{chapter.anchor}"' in page.html for chapter in page.contents)
     assert "{#" not in page.html
     assert "figure:" not in page.html

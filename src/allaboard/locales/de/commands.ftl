@@ -61,8 +61,8 @@ help-bench =
     Messen, wie schnell die Regeln hier laufen.
 
 ## Hilfe: Argumente und Optionen
-help-records = Dateien mit Partien; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe, eine je Zeile.
-help-json = In JSON antworten, eine Zeile je Partie. Eine fehlerhafte Partie antwortet an ihrer Stelle mit einem Fehler.
+help-records = Dateien mit Partien; .jsonl-Dateien enthalten eine pro Zeile; - ist die Standardeingabe, eine pro Zeile.
+help-json = In JSON antworten, eine Zeile pro Partie. Eine fehlerhafte Partie antwortet an ihrer Stelle mit einem Fehler.
 help-lang = Die Sprache der Antworten: { $languages }.
 help-replay-legal = Auch, was vor jedem Zug möglich war.
 help-show-record = Eine Datei mit einer Partie.
@@ -72,7 +72,7 @@ help-show-all = Alles Geheime zeigen.
 help-show-dark = Das dunkle Design.
 help-show-narrow = So schmal wie ein Telefon, alles untereinander.
 help-show-scale = Der Vergrößerungsfaktor des Bildes.
-help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine je Zeile; - ist die Standardeingabe.
+help-check-files = Dateien mit Partien und Städten; .jsonl-Dateien enthalten eine pro Zeile; - ist die Standardeingabe.
 help-schema-name = record, city, score, legal, replay, event, view, error, check oder bot.
 
 ## Wie weit eine Partie ist

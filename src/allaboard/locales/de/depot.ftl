@@ -15,7 +15,7 @@ depot-profile-GE = General
 depot-profile-L = Verliebter
 depot-profile-ST = Star
 depot-profile-SU = Surfer
-# Farben stehen hinter dem Namen, damit sie in keinem Satz gebeugt werden müssen.
+# Die Farbe steht als gebeugtes Eigenschaftswort vor dem Namen, im ersten Fall; im vierten: depot-bus-object.
 depot-traveller = { $profile ->
     [Baby] { $colour ->
         [Rot] rotes Baby

@@ -1,5 +1,4 @@
 ### Spielen im Terminal. Schlüssel, die mit `plain-` beginnen, spricht `--plain`, in ganzen Sätzen.
-### Niemand wird angeredet: Grundform statt du oder Sie, „eigen“ statt dein oder Ihr.
 
 play-yes = ja
 play-no = nein
