@@ -194,7 +194,7 @@ def test_what_is_easily_left_out_is_said(game: str, language: str, chapter: str,
 @pytest.mark.parametrize("rule", OPTION_VALUES)
 def test_every_house_rule_is_told_with_all_its_values_the_usual_one_first(rule: str, language: str) -> None:
     rows = chapters("depot", language)["house-rules"].splitlines()
-    told = [row for row in rows if row.startswith(f"| `{rule}` |")]
+    told = [row for row in rows if re.match(rf"- \*\*.+\*\* \(`{rule}`\)", row)]
     assert len(told) == 1
     values = [value.lower() for value in map(str, OPTION_VALUES[rule])]
     places = [told[0].find(f"`{value}`") for value in values]

@@ -179,3 +179,15 @@ def test_signs_and_words_are_explained(visitors: Visitors) -> None:
     ann.click(ann.button("web-menu"))
     ann.click(ann.button("icon-help"))
     expect(ann.page.get_by_role("dialog").get_by_text(ann.say("glossary-granny"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr"), ("phone", "de")])
+def test_learn_and_home_say_which_printed_games_these_are(visitors: Visitors, size: str, language: str) -> None:
+    person = visitors.visitor(size=size, language=language, path="/learn")
+    for game in ("bus", "metro", "depot"):
+        expect(person.page.get_by_text(person.say(f"web-printed-{game}"), exact=True)).to_be_visible()
+    expect(person.page.get_by_text(person.say("web-independent"), exact=True)).to_be_visible()
+    assert barriers(person) == []
+    person.page.goto(person.page.url.removesuffix("/learn"))
+    both = person.page.get_by_text(f"{person.say('web-printed')} {person.say('web-independent')}", exact=True)
+    expect(both).to_be_visible()
