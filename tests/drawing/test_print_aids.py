@@ -84,9 +84,12 @@ def test_print_player_aids_have_room_for_their_words(language: str) -> None:
             assert y <= (CARD_HEIGHT - 3) * UNITS, node.text
 
 
-def test_print_player_aids_read_the_drunkard_as_the_language_does() -> None:
+def test_print_player_aids_read_the_drunkard_as_the_language_does_and_name_the_other_reading() -> None:
     """Two of all passengers in the French leaflet, two of the departing bus in the English one."""
-    about = {language: words_of(language)("print-aid-DR") for language in LANGUAGES}
-    assert "of that bus" in about["en"]
-    assert "deux de tous ses passagers" in about["fr"]
-    assert "dieses Busses" in about["de"]
+    about = {language: words_of(language)("print-aid-DR").partition("(") for language in LANGUAGES}
+    assert "of that bus" in about["en"][0]
+    assert "French leaflet: two of all" in about["en"][2]
+    assert "deux de tous ses passagers" in about["fr"][0]
+    assert "deux de ce bus" in about["fr"][2]
+    assert "dieses Busses" in about["de"][0]
+    assert "zwei von allen" in about["de"][2]

@@ -59,7 +59,7 @@ print-aid-L = A single one blocks a full bus. Both as your passengers: { $points
 print-aid-GE = The bus leaves at once. A single Lover aboard becomes Unhappy.
 print-aid-BA = Goes to the front of its column. From your hand, in another player’s turn: shout when somebody is about to board the active bus of its colour, or when boarding ends with a seat free. The Baby boards instead.
 print-aid-ST = From your hand, as the first thing in your turn: calls a bus of her colour from the Garage or the departed ones and boards it.
-print-aid-DR = When his bus leaves, whoever gets it makes two passengers of that bus Unhappy.
+print-aid-DR = When his bus leaves, whoever gets it makes two passengers of that bus Unhappy (French leaflet: two of all their passengers).
 print-aid-BP = Boards a bus of any colour; at the front he must.
 print-aid-CO = Once aboard, you may exchange one traveller of your hand for one in the Waiting Room or on a bus at the platform.
 
