@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 from random import Random
 from typing import Any
 
@@ -109,6 +111,48 @@ def test_another_world_looks_the_same_and_can_be_played(parameters: dict[str, An
         while not other.is_terminal():
             other.apply_action(chance.choice(other.legal_actions()))
         assert len(other.returns()) == game.num_players()
+
+
+@pytest.mark.parametrize("parameters", KINDS, ids=named)
+def test_another_world_is_serialised_copied_and_replayed_as_itself(parameters: dict[str, Any]) -> None:
+    """Its history is its own: whoever applies it again comes to that world, with all that is hidden there."""
+    game = load(parameters)
+    for number in range(6):
+        chance = Random(number)
+        state = some_state(game, chance, chance.randrange(60))
+        player = state.current_player()
+        world = state.resample_from_infostate(player, Random(number).random)
+        again = game.new_initial_state()
+        for action in world.history():
+            again.apply_action(action)
+        others = [
+            again,
+            game.deserialize_state(world.serialize()),
+            pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, world))[1],
+            pickle.loads(pickle.dumps(world)),  # noqa: S301 - our own
+            world.clone(),
+            copy.deepcopy(world),
+        ]
+        for other in others:
+            assert other.history() == world.history()
+            assert other.table.game == world.table.game
+            assert other.legal_actions() == world.legal_actions()
+            assert str(other) == str(world)
+            for seat in range(game.num_players()):
+                assert other.information_state_string(seat) == world.information_state_string(seat)
+            assert np.array_equal(other.table.flat(player), world.table.flat(player))
+        assert world.information_state_string(player) == state.information_state_string(player)
+
+
+def test_other_worlds_of_depot_differ_in_hands_and_piles() -> None:
+    state = some_state(load({"game": "depot", "seats": 3}), Random(1), 25)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, Random(number).random) for number in range(8)]
+    for hidden in ("hands", "buses", "pile", "bus_pile"):
+        assert len({str(getattr(world.table.game._day, hidden)) for world in worlds}) > 4
+    assert len({str(world.history()) for world in worlds}) == 8
+    assert len({world.table.game.view(player)["turn"] for world in worlds}) == 1
+    assert {world.table.game.deal.setup.first for world in worlds} == {state.table.game.deal.setup.first}
 
 
 def test_other_worlds_differ_in_what_is_hidden() -> None:

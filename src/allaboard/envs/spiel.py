@@ -19,17 +19,15 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from allaboard.bots.depot.imagining import imagined
-from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS
-from allaboard.engine.depot.deal import DepotDeal
+from allaboard.engine.depot.cards import BUS_NUMBERS, TRAVELLER_NUMBERS
 from allaboard.engine.depot.game import DepotGame
-from allaboard.engine.depot.setup import DAYS, DayDecks, DepotSetup
 from allaboard.engine.line.game import LineGame
 from allaboard.envs.chance import Dealing, draws_of, start, tickets_left, waits_for_ticket, with_ticket
-from allaboard.envs.depot.table import DepotTable
+from allaboard.envs.depot.factored import numbers_of
 from allaboard.envs.kinds import Kind, kind_of
 from allaboard.envs.rewards import REWARDS, reward_range, rewards_of
 from allaboard.envs.tables import NOBODY, Table, table_of
+from allaboard.envs.worlds import other_depot
 
 NAME: Final = "python_allaboard"
 DEFAULTS: Final = {"game": "new_york", "seats": 0, "acting": "steps", "reward": "margin"}  # 0: the fewest
@@ -209,13 +207,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             drawn["hands"][2 * seat : 2 * seat + 2] = hand
         return self._again(player, drawn, chance)
 
-    def _again(self, player: int, drawn: dict[str, list[int]], chance: Random) -> SpielState:
-        """The history of this state, on another deal."""
-        assert self.table is not None
+    def _dealt(self, drawn: dict[str, list[int]]) -> SpielState:
+        """A state in which this was drawn."""
         state: SpielState = self.get_game().new_initial_state()
         for draw in self.shared.draws:
             for outcome in drawn[draw.name]:
                 state.apply_action(outcome)
+        return state
+
+    def _again(self, player: int, drawn: dict[str, list[int]], chance: Random) -> SpielState:
+        """The history of this state, on another deal."""
+        assert self.table is not None
+        state = self._dealt(drawn)
         is_secret = self.table.game.phase == "departure"
         for action in self.history()[sum(draw.count for draw in self.shared.draws) :]:
             is_own = state.current_player() == player
@@ -223,20 +226,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def _other_table(self, player: int, game: DepotGame, chance: Random) -> SpielState:
-        """The same table with other hands and piles, and the second day dealt anew if it has not begun."""
-        twin = imagined(game.view(player), [action.code for action in game.legal(player)], chance)
-        decks = [
-            DayDecks(
-                tuple(chance.sample(BUS_IDS, len(BUS_IDS))), tuple(chance.sample(TRAVELLER_IDS, len(TRAVELLER_IDS)))
-            )
-            for _ in range(DAYS)
-        ]
-        setup = DepotSetup(game.deal.first, tuple(game.deal.ties), tuple(decks))
-        twin.deal = DepotDeal(setup, game.deal.options)
-        twin._points = game._points.copy()  # how the first day ended is known to everybody
-        state: SpielState = self.clone()
-        assert isinstance(state.table, DepotTable)
-        state.table.go_on(twin)
+        """The same table with other hands and piles, by a history of its own; days to come are dealt anew."""
+        twin = other_depot(game, player, chance)
+        setup = twin.deal.setup
+        drawn = {"first": [setup.first], "ties": list(setup.ties)}
+        for day, decks in enumerate(setup.days):
+            drawn[f"buses {day}"] = [BUS_NUMBERS[name] for name in decks.buses]
+            drawn[f"travellers {day}"] = [TRAVELLER_NUMBERS[name] for name in decks.travellers]
+        state = self._dealt(drawn)
+        own = iter(self.decided[player])  # the same, with their halves in the same order
+        for code in twin._decisions:
+            numbers = numbers_of(code)
+            is_own = state.current_player() == player
+            for number in numbers:
+                state.apply_action(next(own) if is_own else number)
+        for number in own:  # the half that is made
+            state.apply_action(number)
         return state
 
 

@@ -203,6 +203,8 @@ def record_of(game: AnyGame, players: Sequence[Player], seed: str | None = None)
         name, city = game.deal.city.game, game.deal.city
         setup: LineSetup | DepotSetup = replace(game.deal.setup, departures=tuple(game.departures))
     else:
+        if game.deal.position is not None:
+            raise ValueError("a game that begins amid a day has no record: nobody knows how it came about")
         name, city = depot.NAME, None
         setup = game.deal.setup
     record = Record(

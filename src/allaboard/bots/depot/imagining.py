@@ -44,6 +44,7 @@ from allaboard.engine.depot.pending import (
 from allaboard.engine.depot.pending import EXCHANGE as EXCHANGE_STEP
 from allaboard.engine.depot.pending import SADDEN as SADDEN_STEP
 from allaboard.engine.depot.pending import SHOUT as SHOUT_STEP
+from allaboard.engine.depot.positions import position_of
 from allaboard.engine.depot.seeing import SOURCES
 from allaboard.engine.depot.setup import DayDecks, DepotSetup, TableSettings, options_of
 from allaboard.engine.depot.view import DepotView
@@ -201,18 +202,22 @@ class Imagined:
 
 
 def imagined(view: DepotView, options: Sequence[int], chance: Random) -> DepotGame:
-    """A whole game that looks like the view to its seat. Of a day that is over it knows only how it ended."""
+    """A whole game that looks like the view to its seat. Of a day that is over it knows only how it ended.
+
+    The table as it is imagined is part of the deal, and with the decisions since then the whole game: so it can be
+    copied, pickled, compared and played again as itself. It has no record, since nobody knows how it came about.
+    """
     day = Imagined(view, options).day(chance)
-    decks = DayDecks(tuple(BUS_IDS), tuple(TRAVELLER_IDS))
+    decks = DayDecks(
+        tuple(chance.sample(BUS_IDS, len(BUS_IDS))), tuple(chance.sample(TRAVELLER_IDS, len(TRAVELLER_IDS)))
+    )
     setup = DepotSetup(0, tuple(range(day.seats)), (decks, decks))
     others = [row for row in view["seats"] if row["seat"] != view["seat"]]
     is_open = any(row["hand"] is not None and not row["revealed"] for row in others)
     settings = TableSettings(team_hands="open" if is_open else "hidden")
-    twin = DepotGame(DepotDeal(setup, options_of(view["options"]), settings))
-    twin._day = day
-    twin._ends = [ENDS.index(end) for end in view["ends"]]
-    twin._points = [[[0] * 6 for _ in range(day.seats)] for _ in view["ends"]]
-    return twin
+    ends = [ENDS.index(end) for end in view["ends"]]
+    position = position_of(day, [[[0] * 6 for _ in range(day.seats)] for _ in ends], ends)
+    return DepotGame(DepotDeal(setup, options_of(view["options"]), settings, position))
 
 
 def _travellers(ids: list[str]) -> list[int]:

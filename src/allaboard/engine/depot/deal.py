@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from allaboard.boards.faults import FaultsFound
 from allaboard.engine.depot.cards import BUS_NUMBERS, TRAVELLER_NUMBERS
-from allaboard.engine.depot.setup import DepotOptions, DepotSetup, TableSettings, setup_faults
+from allaboard.engine.depot.setup import DepotOptions, DepotPosition, DepotSetup, TableSettings, setup_faults
 
 
 class HouseRules:
@@ -28,7 +28,15 @@ class HouseRules:
 class DepotDeal:
     """Set-up, house rules and table settings of a game. Use `checked_deal` for anything that comes from outside."""
 
-    def __init__(self, setup: DepotSetup, options: DepotOptions, settings: TableSettings | None = None) -> None:
+    def __init__(
+        self,
+        setup: DepotSetup,
+        options: DepotOptions,
+        settings: TableSettings | None = None,
+        position: DepotPosition | None = None,
+    ) -> None:
+        """With a `position` the game begins there, and the decks are for the days after it."""
+        self.position: DepotPosition | None = position
         self.setup: DepotSetup = setup
         self.options: DepotOptions = options
         self.settings: TableSettings = settings or TableSettings()
@@ -44,13 +52,18 @@ class DepotDeal:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, DepotDeal):
             return False
-        return self.setup == other.setup and self.options == other.options and self.settings == other.settings
+        return (
+            self.setup == other.setup
+            and self.options == other.options
+            and self.settings == other.settings
+            and self.position == other.position
+        )
 
     def __hash__(self) -> int:
         return hash((self.setup, self.options))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DepotDeal, (self.setup, self.options, self.settings)
+        return DepotDeal, (self.setup, self.options, self.settings, self.position)
 
 
 def checked_deal(setup: DepotSetup, options: DepotOptions, settings: TableSettings | None = None) -> DepotDeal:

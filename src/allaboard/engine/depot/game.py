@@ -16,6 +16,7 @@ from allaboard.engine.depot.day import ENDS, GOING_ON, Day
 from allaboard.engine.depot.deal import DepotDeal, checked_deal
 from allaboard.engine.depot.log import Log
 from allaboard.engine.depot.pending import EXCHANGE, HAND, PHASES
+from allaboard.engine.depot.positions import day_at
 from allaboard.engine.depot.refusals import refusal
 from allaboard.engine.depot.scoring import breakdown, day_points, standings
 from allaboard.engine.depot.seeing import knows_buses, view_of
@@ -37,6 +38,13 @@ class DepotGame:
             self._points: list[list[list[int]]] = source._points.copy()  # of the days that are over, by seat
             self._ends: list[int] = source._ends.copy()
             self._decisions: list[int] = source._decisions.copy()
+            return
+        position = deal.position
+        if position is not None:
+            self._day = day_at(position, deal.rules)
+            self._points = [[list(row) for row in rows] for rows in position.points]
+            self._ends = list(position.ends)
+            self._decisions = []
             return
         self._day = Day(deal.rules, deal.seats)
         self._points = []

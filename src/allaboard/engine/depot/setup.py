@@ -124,6 +124,34 @@ class DepotSetup:
         return len(self.ties)
 
 
+Piles = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class DepotPosition:
+    """A table amid a day, with all cards by their numbers, as a sampled world begins with it."""
+
+    points: tuple[Piles, ...]  # of the days that are over, by seat
+    ends: tuple[int, ...]
+    hands: Piles
+    buses: Piles
+    room: Piles
+    pile: tuple[int, ...]
+    garage: tuple[int, ...]
+    bus_pile: tuple[int, ...]
+    dock: tuple[int, ...]
+    aboard: Piles
+    departed: tuple[int, ...]
+    passengers: Piles
+    unhappy: Piles
+    known: tuple[bool, ...]
+    known_buses: tuple[bool, ...]
+    turn: tuple[int, int, int, int, int, int, int]  # revealed, turn, current, active, boarded, lap, end
+    flags: tuple[bool, bool]  # fresh, shouted
+    stack: tuple[tuple[int, int, int, int, int, tuple[int, ...]], ...]  # the steps of the turn
+    options: tuple[int, ...]
+
+
 def setup_faults(setup: DepotSetup, options: DepotOptions) -> list[Fault]:
     """Everything that keeps `setup` from being played, each with its place."""
     return [

@@ -106,6 +106,17 @@ def _got(target: i64) -> i64:
     return GET + target - FIRST_SLOT if is_slot(target) else GET + SLOTS + card_of_target(target)
 
 
+def numbers_of(code: i64) -> list[int]:
+    """The number of a decision, or of both of its halves."""
+    word: i64 = word_of(code)
+    numbers: list[int] = [_number_of(code)]
+    if word == act.SWAP:
+        numbers.append(_got(second_of(code)))
+    elif word == act.SADDEN and second_of(code) != NOBODY:
+        numbers.append(SADDEN + second_of(code))
+    return numbers
+
+
 class Factored:
     """A game of Depot, and the first half of a decision if one is made."""
 
