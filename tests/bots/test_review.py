@@ -31,7 +31,7 @@ from allaboard.bots.review.hints import HINTS, hints
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.outlook import Effort
 from allaboard.bots.review.page import review_html
-from allaboard.bots.review.wording import critical_texts, reasons_text
+from allaboard.bots.review.wording import critical_texts, hindsight_texts, reasons_text
 from allaboard.deals import deal_depot_setup, deal_line_setup
 from allaboard.engine import start_game
 from allaboard.engine.depot.actions import code_of
@@ -69,7 +69,7 @@ def test_luck_and_skill_add_up_to_the_total(city: str) -> None:
     game = played(city, load(city).players[0], "adds up")
     told = review_line(game, [0], effort=QUICK, seconds=0, width=1).seats[0]
     end = told.total or 0
-    assert told.expected_at_start + told.luck - told.lost == pytest.approx(end, abs=0.2)
+    assert told.expected_at_start + told.luck - told.lost == pytest.approx(end)
     assert sum(moment.lost_in_hindsight or 0 for moment in told.moments) == told.lost_in_hindsight
     assert all(moment.lost >= 0 and (moment.lost_in_hindsight or 0) >= 0 for moment in told.moments)
     assert told.moments[0].reachable == end + (told.lost_in_hindsight or 0)
@@ -189,13 +189,18 @@ def test_a_critical_moment_tells_what_could_be_seen_from_what_came_of_it() -> No
     moment = Moment(4, 2, "A1-A2", 60.0, better, lost=1.5, luck=0.0, lost_in_hindsight=6)
     english = words_of("en")
     assert critical_texts(moment, english) == [
-        "Action 5, A1-A2: 1.5 points lost as it could be seen then, 6 in hindsight.",
+        "Action 5, A1-A2: about 1.5 points lost, as it could be seen then.",
         "Better: A1-B1 (it is well placed for what is to come).",
+        "In hindsight, with all tickets known: 6.",
+    ]
+    assert hindsight_texts(moment, english) == [
+        "Action 5, A1-A2: with all tickets known, 6 points more were possible.",
+        "As it could be seen then, about 1.5 points were lost.",
     ]
     unlucky = msgspec.structs.replace(moment, best=played, lost=0.0)
-    assert critical_texts(unlucky, english)[1] == "Nothing promised more."
+    assert hindsight_texts(unlucky, english)[1] == "As it could be seen then, nothing promised more."
     in_depot = msgspec.structs.replace(moment, lost_in_hindsight=None)
-    assert critical_texts(in_depot, words_of("de"))[0] == "Aktion 5, A1-A2, kostete etwa 1,5 Punkte."
+    assert len(critical_texts(in_depot, words_of("de"))) == 2
 
 
 def test_depot_is_reviewed_too() -> None:
@@ -211,7 +216,7 @@ def test_in_depot_what_was_expected_luck_and_losses_add_up_to_the_lead() -> None
     game = depot_played(3, "sum", lambda game: game.is_over)
     told = review_depot(game, tables=2)
     for one in told.seats:
-        assert one.lead == pytest.approx(one.expected_at_start + one.luck - one.lost, abs=0.5)  # all are rounded
+        assert one.lead == pytest.approx(one.expected_at_start + one.luck - one.lost, abs=0.001)
     points = [[sum(item or 0 for item in day.values()) for day in score["days"]] for score in game.tally()["seats"]]
     assert [sum(days) for days in points] == game.totals()
     # The lead of a day: over the mean of the others and the best of them, in equal parts.
@@ -222,7 +227,7 @@ def test_in_depot_what_was_expected_luck_and_losses_add_up_to_the_lead() -> None
         )
         for own, others in ((points[seat], points[:seat] + points[seat + 1 :]) for seat in range(3))
     ]
-    assert [one.lead for one in told.seats] == pytest.approx(leads, abs=0.01)
+    assert [one.lead for one in told.seats] == pytest.approx(leads, abs=0.1)  # with one decimal for each day
 
 
 def test_in_depot_only_what_is_clearly_worse_is_lost() -> None:

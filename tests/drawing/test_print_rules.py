@@ -81,7 +81,7 @@ def test_print_leaves_out_what_only_concerns_tables_on_a_screen(monkeypatch: pyt
         "### More",
         "Wait.",
         "## Solo",
-        "Go.",
+        "Alone.",
     )
     monkeypatch.setattr(rules_module, "rules_source", lambda *_: "\n\n".join(parts))
     assert printed("bus") == "Bus:therulesPlayDraw.SoloGo."

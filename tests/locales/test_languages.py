@@ -44,6 +44,7 @@ NEVER_NONE = {
     *("plain-zone-students", "event-game_over"),  # a zone has boxes, and whoever is not eliminated wins
     # Told when somebody boards, and no bus departs without a passenger.
     *("depot-story-boarded-room", "depot-story-boarded-hand", "depot-story-departed"),
+    "review-hindsight",  # told only where there is something
 }
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.web.records import finished_table, known_game, slider, watch
+from tests.web.records import Json, finished_table, known_game, slider, watch
 from tests.web.table_server import TableServer
 from tests.web.test_screens import barriers
 from tests.web.visitors import Visitor, Visitors
+
+from allaboard.boards.loader import load
+from allaboard.deals import deal_line_setup
+from allaboard.engine import start_game
+from allaboard.records import Player, record_of
 
 PATIENCE = 90_000  # milliseconds: a review takes a while
 
@@ -69,6 +75,75 @@ def test_any_record_is_reviewed(
     if size == "phone":  # the board is behind another tab there
         ann.click(ann.button("web-review-show").first)
     expect(slider(ann)).not_to_have_value("0")
+
+
+@pytest.mark.parametrize(
+    ("city", "size", "language"),
+    [("new_york", "desktop", "en"), ("rome", "phone", "fr"), (None, "desktop", "de")],
+)
+def test_what_was_best_as_it_could_be_seen_is_never_shown_as_lost(
+    visitors: Visitors, tmp_path: Path, city: str | None, size: str, language: str
+) -> None:
+    ann = visitors.visitor(path="/replays", size=size, language=language)
+    watch(ann, known_game(None) if city is None else careless_game(city), tmp_path)
+    if size == "phone":
+        ann.click(ann.button("web-replay-steps"))
+    ann.click(ann.page.get_by_role("tab", name=ann.say("web-replay-review")))
+    review = reviewed(ann)
+    # One legend, closed at first, says what the numbers mean.
+    legend = review.get_by_role("group").filter(has=ann.page.get_by_text(ann.say("review-legend"), exact=True))
+    expect(legend.get_by_text(ann.say("review-legend-lost"))).to_be_hidden()
+    legend.get_by_text(ann.say("review-legend"), exact=True).click()
+    for key in ("review-legend-lost", "review-legend-luck"):
+        expect(legend.get_by_text(ann.say(key))).to_be_visible()
+    assert legend.get_by_text(ann.say("review-legend-hindsight")).count() == (city is not None)
+    assert barriers(ann) == []
+    rows = review.locator("tbody tr")
+    told = [[number_of(cell) for cell in row.locator("td.number").all_inner_texts()] for row in rows.all()]
+    marked = [bool(re.search(r"\bcritical\b", row.get_attribute("class") or "")) for row in rows.all()]
+    assert any(cells[1] == 0 for cells in told)
+    assert city is None or any(marked)
+    assert not any(is_marked and cells[1] < 2 for is_marked, cells in zip(marked, told, strict=True))
+    assert review.locator(".graph circle:not(.here)").count() == sum(marked)
+    # The columns add up to what stands below them, and to the sums above.
+    rest, sums = (
+        [number_of(cell) for cell in row.locator("td.number").all_inner_texts()]
+        for row in review.locator("tfoot tr").all()
+    )
+    assert sums[0] == pytest.approx(sum(cells[1] for cells in told))
+    assert sums[1] == pytest.approx(sum(cells[2] for cells in told) + rest[0])
+    start, luck, lost, end = review.locator("dl dd").all_inner_texts()
+    assert [-number_of(lost), number_of(luck)] == pytest.approx(sums[:2])
+    if end != ann.say("review-out"):
+        assert number_of(start) + number_of(luck) + number_of(lost) == pytest.approx(number_of(end))
+    # The card of a decision says the same.
+    for number in [told.index(cells) for cells in told[:12]]:
+        ann.click(rows.nth(number).get_by_role("button"))
+        card = review.locator(".moment.current")
+        expect(card).to_have_count(1)
+        if told[number][1] == 0:
+            expect(card).to_contain_text(ann.say("web-review-none-lost"))
+            expect(card).to_contain_text(ann.say("review-agreed"))
+            expect(card.locator(".lost, .bad")).to_have_count(0)
+        else:
+            expect(card.locator(".lost")).to_be_visible()
+            assert card.locator(".bad").count() == marked[number]
+
+
+def careless_game(city: str) -> Json:
+    """Somebody plays without a thought: there is much to lose."""
+    board = load(city)
+    game = start_game(board, deal_line_setup(board, 1, "careless"))
+    chance = Random(1)
+    while not game.is_over:
+        legal = list(game.legal(0))
+        game.play(0, chance.choice([turn for turn in legal if not turn.text.endswith("#")] or legal))
+    return record_of(game, [Player("Ada")]).to_json()
+
+
+def number_of(text: str) -> float:
+    """A number as any of the languages writes it."""
+    return float(text.strip().replace("\u2212", "-").replace("+", "").replace(",", "."))
 
 
 def test_a_hint_is_planned_and_not_played(visitors: Visitors) -> None:

@@ -15,7 +15,7 @@ from allaboard.bots.review.answers import Review, SeatReview
 from allaboard.bots.review.depot import review_depot
 from allaboard.bots.review.line import review_line
 from allaboard.bots.review.page import columns, review_html, row, summary
-from allaboard.bots.review.wording import critical_texts
+from allaboard.bots.review.wording import critical_texts, hindsight_texts, legend_texts
 from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import is_standard_input
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
@@ -72,6 +72,10 @@ def review(
         say_wrapped(headline(label, written, game, words), indent=2)
         for each in found.seats:
             _tell(each, seat_names(written)[each.seat], words)
+        say()
+        say_wrapped(words("review-legend"))
+        for text in legend_texts(found.unit, words):
+            say_wrapped(text, margin=2, indent=2)
     return FINE
 
 
@@ -101,7 +105,16 @@ def _tell(seat: SeatReview, name: str, words: Words) -> None:
     say()
     # The table is for numbers; what would have been better needs more room than a column has.
     say_table(columns(seat, words)[:-1], [row(seat, moment, words)[:-1] for moment in seat.moments], left=2)
-    for place in seat.critical:
-        cost, better = critical_texts(seat.moments[place], words)
-        say_wrapped(cost, indent=2)
-        say_wrapped(better, margin=2, indent=2)
+    _tell_moments(words("review-critical"), [critical_texts(seat.moments[place], words) for place in seat.critical])
+    found = [hindsight_texts(seat.moments[place], words) for place in seat.in_hindsight]
+    _tell_moments(words("review-only-hindsight"), found)
+
+
+def _tell_moments(title: str, moments: list[list[str]]) -> None:
+    if moments:
+        say()
+        say_wrapped(title)
+    for cost, *more in moments:
+        say_wrapped(cost, margin=2, indent=2)
+        for sentence in more:
+            say_wrapped(sentence, margin=4, indent=2)

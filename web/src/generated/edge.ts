@@ -166,6 +166,7 @@ export interface Moment {
   reachable?: number | null;
   severity?: number;
   cards?: string[];
+  reasons?: Reason[];
 }
 
 /** What everybody may know of a person. */
@@ -283,6 +284,8 @@ export interface SeatReview {
   moments: Moment[];
   critical: number[];
   lead?: number | null;
+  luck_at_end?: number;
+  in_hindsight?: number[];
 }
 
 /** A moment of a record: after so many actions, all of them if nothing is said. `trial` is tried out in pencil. */

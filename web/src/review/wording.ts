@@ -52,6 +52,6 @@ function reasonText(reason: Reason): string {
 }
 
 /** Why, in one line; nothing where nothing was said. */
-export function reasonsText(choice: Choice): string {
-  return choice.reasons.map(reasonText).join("; ");
+export function reasonsText(reasons: readonly Reason[]): string {
+  return reasons.map(reasonText).join("; ");
 }

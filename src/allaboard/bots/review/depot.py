@@ -13,9 +13,8 @@ have decided otherwise too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
@@ -27,12 +26,12 @@ from allaboard.bots.depot.players import weights_of
 from allaboard.bots.depot.turns import Planner
 from allaboard.bots.depot.worth import Worth, margin_of
 from allaboard.bots.perspective import Perspective
-from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
+from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, is_clearly_better, shown
 from allaboard.bots.review.depot_reasons import Effects, depot_reasons, effects_of
 from allaboard.bots.sight import Sight
 from allaboard.engine.depot.actions import code_of
 from allaboard.engine.depot.cards import HAND_TRAVELLERS
-from allaboard.engine.depot.game import DepotGame, start_depot
+from allaboard.engine.depot.game import DepotGame
 from allaboard.engine.depot.operands import operands_of
 
 if TYPE_CHECKING:
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
 CANDIDATES = 5
 TABLES = 12
 WIDTH = 4
-CLEARLY = 2.0  # errors of the mean
 
 
 class Tried:
@@ -52,11 +50,8 @@ class Tried:
         self.outcomes = outcomes
 
     def is_clearly_better(self, other: Tried) -> bool:
-        """By more than twice the error of the mean difference on the same tables."""
-        differences = [mine - theirs for mine, theirs in zip(self.outcomes, other.outcomes, strict=True)]
-        if len(differences) < 2:
-            return False
-        return fmean(differences) > CLEARLY * stdev(differences) / sqrt(len(differences))
+        """On the same tables, and in what is shown of it."""
+        return self.choice.expected > other.choice.expected and is_clearly_better(self.outcomes, other.outcomes)
 
 
 class Trials:
@@ -79,8 +74,8 @@ class Trials:
         for code in wanted:
             text = texts[codes.index(code)]
             outcomes = [look.outcome(day, self._me, [code]) for day in self._days]
-            found.append(Tried(Choice(text, round(fmean(outcomes), 2), [], cards_of(text, view)), outcomes))
-        self.ranked = sorted(found, key=lambda each: -each.choice.expected)  # best first
+            found.append(Tried(Choice(text, shown(fmean(outcomes)), [], cards_of(text, view)), outcomes))
+        self.ranked = sorted(found, key=lambda each: -fmean(each.outcomes))  # best first
 
     def with_reasons(self, choice: Choice, instead_of: Choice | None = None) -> Choice:
         """A decision, and why it is good, by itself or instead of another one."""
@@ -130,7 +125,7 @@ def review_depot(
 ) -> Review:
     """The review of these seats, or of all."""
     wanted = list(range(game.seats)) if seats is None else seats
-    twin = start_depot(game.deal.setup, game.deal.options)
+    twin = DepotGame(game.deal)
     moments: dict[int, list[Moment]] = {seat: [] for seat in wanted}
     before: dict[int, tuple[int, float]] = {}
     for place, action in enumerate(game.actions):
@@ -144,7 +139,7 @@ def review_depot(
                 best = trials.with_reasons(first.choice, instead_of=chosen)
             known = before.get(seat)
             luck = best.expected - known[1] if known is not None and known[0] == twin.day else 0.0
-            lost = round(best.expected - chosen.expected, 2)
+            lost = shown(best.expected - chosen.expected)
             moments[seat].append(
                 Moment(
                     place=place,
@@ -153,8 +148,8 @@ def review_depot(
                     expected=chosen.expected,
                     best=best,
                     lost=lost,
-                    luck=round(luck, 2),
-                    severity=severity_of(lost, None),
+                    luck=shown(luck),
+                    severity=lost,
                     cards=chosen.cards,
                 )
             )
@@ -166,24 +161,24 @@ def review_depot(
 
 
 def _summed_up(game: DepotGame, seat: int, moments: list[Moment]) -> SeatReview:
-    luck = sum(moment.luck for moment in moments)
-    start = lead = 0.0
+    start = lead = luck_at_end = 0.0
     for day, points in enumerate(_points_of_days(game), 1):
-        reached = margin_of(points, seat, game.deal.rules.teams)
+        reached = shown(margin_of(points, seat, game.deal.rules.teams))
         own = [moment for moment in moments if moment.round == day]
         start += own[0].best.expected if own else 0.0
-        luck += reached - (own[-1].expected if own else 0.0)  # what came after the last own decision
+        luck_at_end += reached - (own[-1].expected if own else 0.0)
         lead += reached
     return SeatReview(
         seat=seat,
         total=game.totals()[seat],
-        expected_at_start=round(start, 2),
-        luck=round(luck, 2),
-        lost=round(sum(moment.lost for moment in moments), 2),
+        expected_at_start=shown(start),
+        luck=shown(sum(moment.luck for moment in moments) + luck_at_end),
+        lost=shown(sum(moment.lost for moment in moments)),
         lost_in_hindsight=None,
         moments=moments,
         critical=critical(moments),
-        lead=round(lead, 2),
+        lead=shown(lead),
+        luck_at_end=shown(luck_at_end),
     )
 
 

@@ -24,5 +24,5 @@ def hints(seen: Perspective | Sight, seed: str = "hint", effort: Effort | None =
     if not seen.legal() or view["phase"] == DEPARTURE:
         return []
     if seen.is_line:
-        return Outlook(seen.city, effort).choices(view, seen.seat, Random(seed), most=HINTS)
+        return Outlook(seen.city, effort).choices(view, seen.seat, Random(seed), HINTS)
     return depot_choices(seen, Random(seed), HINTS)

@@ -4,20 +4,44 @@ The expectation moves for two reasons. Between two own turns a ticket is drawn a
 luck. In a turn the seat chooses, and may choose worse than it could: that is lost. So
 
     expected at the start + luck - lost = the total at the end.
+
+What could be reached with all tickets known is told beside it, and is in none of these.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from allaboard.bots.best.problem import Course, opening
-from allaboard.bots.review.answers import Choice, Moment, Review, SeatReview, critical, severity_of
+from allaboard.bots.review.answers import (
+    Choice,
+    Moment,
+    Reason,
+    Review,
+    SeatReview,
+    critical,
+    in_hindsight,
+    shown,
+)
 from allaboard.bots.review.hindsight import reachable
-from allaboard.bots.review.outlook import Effort, Outlook
+from allaboard.bots.review.outlook import Effort, Followed, Outlook
+from allaboard.bots.review.reasons import NO_WAY_OUT
 from allaboard.engine.line.game import LineGame
 
 Watch = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class _Decision:
+    """A turn of the seat as it could be judged when it was taken."""
+
+    place: int
+    round: int
+    chosen: Choice
+    best: Choice  # the chosen one, unless another was clearly better
+    why_lost: list[Reason]
 
 
 def review_line(
@@ -44,67 +68,72 @@ def review_line(
 
     found = []
     for seat in wanted:
-        moments = _moments(game, course.whose, seat, outlook, tell)
+        decisions = _decisions(game, course.whose, seat, outlook, tell)
         best = reachable(game, seat, width=width, seconds=seconds)
         tell()
-        found.append(_summed_up(game, seat, outlook, moments, best))
+        found.append(_summed_up(game, seat, outlook, decisions, best))
     return Review(game.deal.city.game, "total", found)
 
 
-def _moments(
+def _decisions(
     game: LineGame, whose: list[int], seat: int, outlook: Outlook, tell: Callable[[], None]
-) -> list[tuple[int, int, str, Choice, Choice]]:
-    """For each turn of a seat its place, round, text, what was chosen and what promised most."""
+) -> list[_Decision]:
+    """All turns of a seat."""
     twin = opening(game.deal, [number or 0 for number in game.departures])
     found = []
     for place, action in enumerate(game.actions):
         if whose[place] == seat:
-            chance = Random(f"review {place}")
-            choices = outlook.choices(twin.view(seat), seat, chance, also=action.text)
-            chosen = next(choice for choice in choices if choice.action == action.text)
-            best = chosen if chosen.expected >= choices[0].expected else choices[0]
-            found.append((place, twin.round, action.text, chosen, best))
+            ranked = outlook.followed(twin.view(seat), seat, Random(f"review {place}"), also=action.text)
+            played = next(each for each in ranked if each.choice.action == action.text)
+            best = ranked[0] if ranked[0].promised_more_than(played) else played
+            found.append(_Decision(place, twin.round, played.choice, best.choice, _why_lost(played, best, ranked)))
             tell()
         twin.play(whose[place], action)
     return found
 
 
+def _why_lost(played: Followed, best: Followed, ranked: list[Followed]) -> list[Reason]:
+    """Why a turn lost the game, or that no turn could save it any more."""
+    if all(each.is_lost for each in ranked):
+        return [Reason(NO_WAY_OUT)]
+    return played.choice.reasons if played.is_lost and best is not played else []
+
+
 def _summed_up(
-    game: LineGame,
-    seat: int,
-    outlook: Outlook,
-    found: list[tuple[int, int, str, Choice, Choice]],
-    best_totals: list[int],
+    game: LineGame, seat: int, outlook: Outlook, decisions: list[_Decision], best_totals: list[int]
 ) -> SeatReview:
     begun = opening(game.deal, [number or 0 for number in game.departures])
-    before = outlook.at_start(begun.view(seat), seat, Random("review"))
-    start = before
+    start = before = shown(outlook.at_start(begun.view(seat), seat, Random("review")))
     moments: list[Moment] = []
-    for number, (place, played, text, chosen, best) in enumerate(found):
-        lost = round(best.expected - chosen.expected, 2)
-        in_hindsight = best_totals[number] - best_totals[number + 1]
+    for number, each in enumerate(decisions):
+        lost = shown(each.best.expected - each.chosen.expected)
         moments.append(
             Moment(
-                place=place,
-                round=played,
-                action=text,
-                expected=chosen.expected,
-                best=best,
+                place=each.place,
+                round=each.round,
+                action=each.chosen.action,
+                expected=each.chosen.expected,
+                best=each.best,
                 lost=lost,
-                luck=round(best.expected - before, 2),
-                lost_in_hindsight=in_hindsight,
+                luck=shown(each.best.expected - before),
+                lost_in_hindsight=best_totals[number] - best_totals[number + 1],
                 reachable=best_totals[number],
-                severity=severity_of(lost, in_hindsight),
+                severity=lost,
+                reasons=each.why_lost,
             )
         )
-        before = chosen.expected
+        before = each.chosen.expected
+    total = game.totals()[seat]
+    luck_at_end = shown((total or 0) - before)
     return SeatReview(
         seat=seat,
-        total=game.totals()[seat],
-        expected_at_start=round(start, 2),
-        luck=round(sum(moment.luck for moment in moments), 2),
-        lost=round(sum(moment.lost for moment in moments), 2),
+        total=total,
+        expected_at_start=start,
+        luck=shown(sum(moment.luck for moment in moments) + luck_at_end),
+        lost=shown(sum(moment.lost for moment in moments)),
         lost_in_hindsight=best_totals[0] - best_totals[-1],
         moments=moments,
         critical=critical(moments),
+        luck_at_end=luck_at_end,
+        in_hindsight=in_hindsight(moments),
     )

@@ -9,7 +9,7 @@ from pathlib import Path
 from allaboard.boards.harmless import harmless
 from allaboard.bots.review.answers import Moment, Review, SeatReview
 from allaboard.bots.review.graph import draw_graph
-from allaboard.bots.review.wording import critical_texts, preferred_text
+from allaboard.bots.review.wording import critical_texts, hindsight_texts, legend_texts, preferred_text
 from allaboard.drawing.embedding import with_fonts
 from allaboard.drawing.replay.frames import draw_moment
 from allaboard.drawing.theme import LIGHT, Theme
@@ -37,6 +37,9 @@ def review_html(record: Record, review: Review, *, language: str = "en", theme: 
     ]
     for seat in review.seats:
         parts += _seat(record, seat, names[seat.seat], words, theme)
+    parts.append(f"<section><h2>{escape(words('review-legend'))}</h2>")
+    parts += [f"<p>{escape(text)}</p>" for text in legend_texts(review.unit, words)]
+    parts.append("</section>")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
@@ -51,22 +54,26 @@ def summary(seat: SeatReview, words: Words) -> list[str]:
     """A seat in a few sentences."""
     told = [
         words("review-start", points=words.number(seat.expected_at_start)),
-        words("review-luck", points=words.number(seat.luck)),
+        words(
+            "review-luck" if seat.lead is None else "review-luck-lead",
+            points=words.number(seat.luck),
+            end=words.number(seat.luck_at_end),
+        ),
         words("review-lost", points=words.number(seat.lost)),
     ]
     if seat.lead is not None:
         told.append(words("review-lead", points=words.number(seat.lead)))
-    if seat.lost_in_hindsight is not None:
-        told.append(words("review-hindsight", points=seat.lost_in_hindsight))
+    if seat.lost_in_hindsight:
+        told.append(words("review-hindsight", more=seat.lost_in_hindsight))
     return told
 
 
 def columns(seat: SeatReview, words: Words) -> list[str]:
     """The heads of the table of turns."""
-    heads = [words("review-number"), words("review-played"), words("review-expected"), words("review-cost")]
+    heads = ["review-number", "review-played", "review-expected", "review-cost", "review-chance", "review-better"]
     if seat.lost_in_hindsight is not None:
-        heads.append(words("review-cost-hindsight"))
-    return [*heads, words("review-chance"), words("review-better")]
+        heads.insert(5, "review-cost-hindsight")
+    return [words(head) for head in heads]
 
 
 def row(seat: SeatReview, moment: Moment, words: Words) -> list[str]:
@@ -76,10 +83,11 @@ def row(seat: SeatReview, moment: Moment, words: Words) -> list[str]:
         moment.action,
         words.number(moment.expected),
         words.number(moment.lost),
+        words.number(moment.luck),
     ]
     if seat.lost_in_hindsight is not None:
         cells.append(str(moment.lost_in_hindsight))
-    return [*cells, words.number(moment.luck), preferred_text(moment, words)]
+    return [*cells, preferred_text(moment, words)]
 
 
 def _seat(record: Record, seat: SeatReview, name: str, words: Words, theme: Theme) -> list[str]:
@@ -99,6 +107,10 @@ def _seat(record: Record, seat: SeatReview, name: str, words: Words, theme: Them
         parts.append(
             f'<figure><img alt="{escape(caption)}" src="{picture}"><figcaption>{escape(caption)}</figcaption></figure>'
         )
+    if seat.in_hindsight:
+        parts.append(f"<h3>{escape(words('review-only-hindsight'))}</h3>")
+    for place in seat.in_hindsight:
+        parts.append(f"<p>{escape(' '.join(hindsight_texts(seat.moments[place], words)))}</p>")
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in columns(seat, words))
     body = "".join(
         ("<tr class='critical'>" if place in seat.critical else "<tr>")

@@ -7,14 +7,20 @@ from allaboard.bots.line.search import Step
 from allaboard.bots.review.answers import Reason
 
 MOST = 3
+NO_WAY_OUT = "reason-no-way-out"
 _COSTS = ("turn_zone", "traffic")
 
 
-def reasons_for(scene: Scene, before: Runner, step: Step, counts: list[int]) -> list[Reason]:
-    """What speaks for a turn and against it, the weightiest first."""
+def reasons_for(scene: Scene, before: Runner, step: Step, counts: list[int], dead_end: int = 0) -> list[Reason]:
+    """What speaks for a turn and against it, the weightiest first.
+
+    `dead_end`: how soon elimination is certain after it, as `LineGame.dead_ends` counts; nothing else matters then.
+    """
     after = step.runner
     if after is None:
         return [Reason("reason-loops")]
+    if dead_end:
+        return [Reason("reason-dead-end-next") if dead_end == 1 else Reason("reason-into-dead-end", dead_end)]
     was, now = before.sheet.breakdown(), after.sheet.breakdown()
     changes = {zone: now[zone] - was[zone] for zone in now}
     found: list[tuple[int, Reason]] = []
