@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_wrapped
-from allaboard.cli.wording import headline, points, seat_names
+from allaboard.cli.wording import headline, house_rules, points, seat_names
 from allaboard.engine import Event
 from allaboard.locales import Words
 from allaboard.locales.telling import tell
@@ -43,6 +43,8 @@ def tell_replay(label: str, record: Record, found: Replayed, words: Words) -> No
             say_wrapped(sentences, margin)
 
     say_wrapped(headline(label, record, found.game, words), indent=2)
+    if rules := house_rules(record, words):
+        say_wrapped(rules)
     say_events(found.game.opening(), 0)
     for number, step in enumerate(found.steps, 1):
         say_wrapped(words("replay-turn", number=number, name=names[step.seat], action=step.action), indent=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_table, say_wrapped
-from allaboard.cli.wording import headline, points, seat_names
+from allaboard.cli.wording import headline, house_rules, points, seat_names
 from allaboard.engine import LineGame
 from allaboard.locales import Words
 from allaboard.records import Record
@@ -20,6 +20,7 @@ def tell_score(label: str, record: Record, game: AnyGame, words: Words) -> None:
     names = seat_names(record)
     say_wrapped(headline(label, record, game, words), indent=2)
     if not isinstance(game, LineGame):
+        say_wrapped(house_rules(record, words))
         _tell_depot(score_answer(record, game), names, words)
         return
     answer = score_answer(record, game)

@@ -44,6 +44,14 @@ def headline(label: str, record: Record, game: AnyGame, words: Words) -> str:
     return words("headline", file=label, city=city, game=words(record.game), state=state)
 
 
+def house_rules(record: Record, words: Words) -> str:
+    """The house rules of a game of Depot that are worth a word; nothing of other games."""
+    from allaboard.engine.depot.setup import DepotOptions  # noqa: PLC0415 - not needed for other games
+    from allaboard.locales.depot_rules import notable_rules  # noqa: PLC0415
+
+    return " ".join(notable_rules(record.options, words)) if isinstance(record.options, DepotOptions) else ""
+
+
 def points(value: int | None) -> str:
     """Points; nothing where there are none."""
     return "" if value is None else str(value)

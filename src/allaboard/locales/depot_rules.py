@@ -27,5 +27,14 @@ def rules_in_words(options: DepotOptions, words: Words) -> list[str]:
     return [words(f"depot-rule-{name}-{_text(value)}") for name, value in options_in_force(options).items()]
 
 
+def notable_rules(options: DepotOptions, words: Words) -> list[str]:
+    """How the Drunkard is read, which the leaflet says twice, and every other house rule that is not as usual."""
+    return [
+        words(f"depot-rule-{name}-{_text(value)}")
+        for name, value in options_in_force(options).items()
+        if name == "drunkard_scope" or value != getattr(_USUAL, name)
+    ]
+
+
 def _text(value: bool | str) -> str:
     return str(value).lower() if isinstance(value, bool) else value

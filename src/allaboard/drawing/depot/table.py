@@ -44,6 +44,8 @@ from allaboard.drawing.position import Viewer
 from allaboard.drawing.studio import Studio
 from allaboard.drawing.theme import LIGHT, Theme
 from allaboard.engine.depot.game import DAYS, DepotGame
+from allaboard.engine.depot.setup import options_of
+from allaboard.locales.depot_rules import notable_rules
 from allaboard.records import Record
 
 _PAGE = 24  # around everything
@@ -264,4 +266,6 @@ def _root(studio: Studio, position: DepotPosition, width: float, height: float) 
         data_announced_traveller=announced and announced["traveller"],
         data_announced_source=announced and announced["source"],
     )
+    rules = " ".join(notable_rules(options_of(view["options"]), studio.words))
+    root.add(Element("desc", {}, rules))
     return root.add(rectangle(0, 0, width, height, fill=studio.theme.page))

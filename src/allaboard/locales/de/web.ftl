@@ -140,7 +140,7 @@ web-rule-drunkard_scope = Wen der Betrunkene unzufrieden macht
 web-rule-drunkard_scope-departing_bus = Zwei aus dem abfahrenden Bus (englische Regel)
 web-rule-drunkard_scope-own_pile = Zwei von allen deinen Fahrgästen (französische Regel)
 web-rule-drunkard_may_pick_self = Der Betrunkene darf selbst dabei sein
-web-rule-exchange_triggers_profiles = Ein eingetauschter Reisender nutzt sein Profil
+web-rule-exchange_triggers_profiles = General und Bestecher wirken auch durch Tausch
 web-rule-backpacker_exchange_any_bus = Der Rucksackreisende darf durch Tausch in jeden Bus
 web-rule-baby_exempts_penalty = Ein Baby, das nach einem Schrei einsteigt, erspart die Strafe
 

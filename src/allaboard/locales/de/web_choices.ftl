@@ -15,7 +15,7 @@ web-choice-first-line-more = Die gedruckten Regeln bestimmen den ältesten Spiel
 web-choice-first-depot = Wer Tag 1 beginnt
 web-choice-first-depot-more = Die Anleitung bestimmt, wer am häufigsten Bus fährt.
 web-choice-ties = Bei Gleichstand nach Tag 1
-web-choice-ties-more = Wer von den Gleichen in dieser Reihenfolge zuerst kommt, beginnt Tag 2. Die Anleitung bestimmt den jüngsten Spieler.
+web-choice-ties-more = Von den Spielern mit gleich vielen Punkten beginnt der erste in dieser Reihenfolge Tag 2. Laut Anleitung ist es der jüngste.
 web-choice-ties-chosen = In dieser Reihenfolge
 web-choice-ties-up = { $name } nach oben
 web-choice-ties-down = { $name } nach unten
@@ -32,6 +32,7 @@ web-choice-card_memory-more = Der Tisch zeigt, welche Handkarten alle schon gese
 web-choice-team_hands = Partner sehen die Hand des anderen
 
 ## Was gewählt wurde
+web-agreed = An diesem Tisch
 web-fact-sheets = Spielerbögen: { $sheets }
 web-fact-sheet = { $name } { $sheet }
 web-fact-equal_sheets-true = Spieler dürfen gleiche Bögen haben.

@@ -140,7 +140,7 @@ web-rule-drunkard_scope = Whom the Drunkard makes Unhappy
 web-rule-drunkard_scope-departing_bus = Two of the departing bus (English leaflet)
 web-rule-drunkard_scope-own_pile = Two of all your passengers (French leaflet)
 web-rule-drunkard_may_pick_self = The Drunkard may be one of the two
-web-rule-exchange_triggers_profiles = A traveller swapped onto a bus uses their profile
+web-rule-exchange_triggers_profiles = A General or Corrupter also acts when exchanged onto a bus
 web-rule-backpacker_exchange_any_bus = The Backpacker boards any bus by an exchange
 web-rule-baby_exempts_penalty = A shouted Baby cancels the penalty
 

@@ -32,6 +32,7 @@ web-choice-card_memory-more = The table lists which cards of a hand everybody ha
 web-choice-team_hands = Partners see each other’s hands
 
 ## What was chosen
+web-agreed = At this table
 web-fact-sheets = Sheets: { $sheets }
 web-fact-sheet = { $name } { $sheet }
 web-fact-equal_sheets-true = Players may have equal sheets.

@@ -140,7 +140,7 @@ web-rule-drunkard_scope = Qui l’Ivrogne rend mécontent
 web-rule-drunkard_scope-departing_bus = Deux du bus qui part (règle anglaise)
 web-rule-drunkard_scope-own_pile = Deux de tous vos passagers (règle française)
 web-rule-drunkard_may_pick_self = L’Ivrogne peut être l’un des deux
-web-rule-exchange_triggers_profiles = Le profil d’un voyageur échangé s’applique
+web-rule-exchange_triggers_profiles = Un Général ou un Corrupteur agit aussi par échange
 web-rule-backpacker_exchange_any_bus = Le Routard peut entrer par échange dans tout bus
 web-rule-baby_exempts_penalty = Un Bébé monté après un cri évite la pénalité
 

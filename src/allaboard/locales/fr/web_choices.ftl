@@ -29,9 +29,10 @@ web-choice-baby_async-ask_when_located = Demander si tous savent qui l’a
 web-choice-baby_async-orders_only = Consignes seulement
 web-choice-card_memory = Lister les cartes connues
 web-choice-card_memory-more = La table indique les cartes en main que tout le monde a vues.
-web-choice-team_hands = Les partenaires voient leurs mains
+web-choice-team_hands = Mains visibles entre partenaires
 
 ## Ce qui a été choisi
+web-agreed = À cette table
 web-fact-sheets = Feuilles de note : { $sheets }
 web-fact-sheet = { $name } { $sheet }
 web-fact-equal_sheets-true = Les joueurs peuvent avoir la même feuille.
