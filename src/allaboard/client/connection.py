@@ -89,6 +89,10 @@ class Connection:
     async def recover(self, person: str, code: str) -> Person:
         return await self.ask("POST", "/api/recoveries", Person, {"person": person, "code": code})
 
+    async def rename(self, name: str) -> Person:
+        """Have another name from now on, also at all tables in use; an account logs in with it."""
+        return await self.ask("POST", "/api/me/name", Person, {"name": name})
+
     async def new_token(self, label: str) -> str:
         """A token for a remote bot; it can be revoked."""
         return str((await self.ask("POST", "/api/tokens", dict[str, Any], {"label": label}))["token"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from structlog import get_logger
 
@@ -18,7 +19,7 @@ from allaboard.server.notes import PEOPLE, Chatted, Here, Nudge, ShownOut, WhoIs
 from allaboard.server.room import Room
 from allaboard.server.rows import row_of, seated_of
 from allaboard.server.store.faults import StoreFault
-from allaboard.server.store.interface import Entry, Store
+from allaboard.server.store.interface import Entry, Store, TableFilter
 from allaboard.server.table import entries as e
 from allaboard.server.table.entries import decode_entry, encode_entry
 from allaboard.server.table.gauntlet import Refusal, Who
@@ -33,6 +34,7 @@ _LOOK_AROUND = 1_000  # how often tables with clients are compared with the stor
 _GRACE = 2_000  # for which whoever wrote last has time to do what is due
 _AILING = 60_000  # until a table that cannot be loaded is tried again
 _AT_ONCE = 200
+_PAGE = 50
 
 
 class Hub:
@@ -97,6 +99,19 @@ class Hub:
             _LOG.error("table not read", code=fault.code, reason=str(fault))
             raise Refusal("storage") from None
         return room
+
+    async def rename(self, who: Who, was: str) -> None:
+        """Show a person's new name at every table where they sit and that is still in use."""
+        before: int | None = None
+        while True:
+            wanted = TableFilter(person=who.person, status=("waiting", "playing"), before=before, limit=_PAGE)
+            found = await self.store.tables(wanted)
+            for row in found:
+                with suppress(Refusal):  # a table that cannot be read or written now must not stop the others
+                    await (await self.room(row.id)).rename(who, was)
+            if len(found) < _PAGE:
+                return
+            before = found[-1].updated
 
     def _known(self, table_id: str) -> Room | None:
         room = self.rooms.get(table_id)

@@ -128,6 +128,15 @@ class Identities:
             raise Refusal("name_taken") from None
         return person
 
+    async def rename(self, person: Person, name: str) -> Person:
+        """The person with another name. That of an account is what it logs in with, and nobody else's."""
+        renamed = replace(person, name=clean_name(name))
+        try:
+            await self._store.change_person(renamed)
+        except NameTaken:
+            raise Refusal("name_taken") from None
+        return renamed
+
     async def login(self, name: str, password: str) -> Person:
         """The account of that name and password. Whether the name exists does not show, not even by the time."""
         person = await self._store.account(name.strip())

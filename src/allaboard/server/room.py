@@ -119,6 +119,18 @@ class Room:
         await self._write(judged)
         return found[0].sight, await self._thinkers.hint(found[0].seed, found[0].sight)
 
+    async def rename(self, who: Who, was: str) -> None:
+        """Show the name that a person has now, where it is not shown yet and the table is still in use."""
+
+        def judged(table: Table, now: int) -> Sequence[AnyEntry]:
+            seats = table.seats_renamed(who.person, was)
+            is_old = any(table.seats[seat].name != who.name for seat in seats)
+            if not is_old or who.person in table.kicked or table.status not in {"waiting", "playing"}:
+                return []
+            return [e.Renamed(person=who.person, was=was, name=who.name)]
+
+        await self._write(judged)
+
     async def append(self, *entries: AnyEntry) -> None:
         """Write entries that were judged elsewhere."""
         await self._write(lambda table, now: entries)

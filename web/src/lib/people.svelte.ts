@@ -26,6 +26,13 @@ class People {
     this.#close(true);
   }
 
+  /** Have another name from now on, at every table too. */
+  async renamed(name: string): Promise<void> {
+    const { id } = this.me ?? {};
+    const me = await api.post<Me>("/api/me/name", { name });
+    if (this.me?.id === id) this.me = { ...this.me, ...me };
+  }
+
   /** Be somebody from now on. A recovery code is told once; this window remembers it. */
   became(me: Me | null): void {
     this.me = me;

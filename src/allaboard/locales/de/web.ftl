@@ -87,6 +87,10 @@ web-name = Dein Name
 web-name-question = Wie heißt du?
 web-name-default = Fahrgast
 web-name-take = Das bin ich
+web-rename = Namen ändern
+web-rename-more = Alle an deinen Tischen sehen den neuen Namen.
+web-rename-account = Alle an deinen Tischen sehen den neuen Namen. Von nun an meldest du dich damit an.
+web-rename-take = Namen übernehmen
 
 ## Ein neuer Tisch
 web-new-table = Ein Tisch für { $game }

@@ -87,6 +87,10 @@ web-name = Your name
 web-name-question = What is your name?
 web-name-default = Passenger
 web-name-take = That is me
+web-rename = Change name
+web-rename-more = Everybody at your tables sees the new name.
+web-rename-account = Everybody at your tables sees the new name. You log in with it from now on.
+web-rename-take = Take this name
 
 ## A new table
 web-new-table = A table of { $game }

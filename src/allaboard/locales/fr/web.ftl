@@ -87,6 +87,10 @@ web-name = Votre nom
 web-name-question = Comment vous appelez-vous ?
 web-name-default = Passager
 web-name-take = C’est moi
+web-rename = Changer de nom
+web-rename-more = Tout le monde à vos tables voit le nouveau nom.
+web-rename-account = Tout le monde à vos tables voit le nouveau nom. C’est avec lui que vous vous connecterez.
+web-rename-take = Prendre ce nom
 
 ## Une nouvelle table
 web-new-table = Une table de { $game }

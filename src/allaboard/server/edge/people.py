@@ -14,7 +14,7 @@ from allaboard.protocol.tables import Name
 from allaboard.server.edge.doors import show_out
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
 from allaboard.server.edge.languages import remember_language
-from allaboard.server.identity import hash_of
+from allaboard.server.identity import hash_of, who_is
 from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
 
@@ -24,6 +24,12 @@ Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 class GuestWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest needs no more than a name."""
+
+    name: Name
+
+
+class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name that somebody wants to have from now on. An account logs in with it."""
 
     name: Name
 
@@ -87,6 +93,15 @@ class People(Controller):
         await remember_language(request, person)
         return _me(person)
 
+    @post("/me/name", summary="Have another name, at all tables in use too", status_code=200)
+    async def rename(self, request: Request[Any, Any, Any], data: JSONBody[NameWish]) -> Me:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("rename", person.id, rate=1 / 30, burst=10)
+        renamed = await services.identities.rename(person, data.name)
+        await services.hub.rename(who_is(renamed), was=person.name)
+        return _me(renamed)
+
     @post("/guests", summary="Play as a guest")
     async def guest(self, request: Request[Any, Any, Any], data: JSONBody[GuestWishes]) -> Response[Me]:
         services = services_of(request)
@@ -105,7 +120,10 @@ class People(Controller):
         guest = await person_of(request)
         if guest is not None and guest.password is not None:
             raise Refusal("has_account")
-        person = await services_of(request).identities.new_account(data.name, data.password, guest)
+        services = services_of(request)
+        person = await services.identities.new_account(data.name, data.password, guest)
+        if guest is not None:
+            await services.hub.rename(who_is(person), was=guest.name)
         return await self._welcome(request, person)
 
     @post("/logins", summary="Log in to an account")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -75,9 +76,12 @@ class Showing(Controller):
         settled = table.shown(seen.room.now())
         if settled is None or table.record is None:
             raise Refusal("not_found")
-        key = (table.id, settled.happenings, len(table.decisions), len(table.cuts))
+        names = [place.name or "?" for place in table.seats]
+        players = [replace(player, name=name) for player, name in zip(table.record.players, names, strict=True)]
+        record = replace(table.record, players=tuple(players))
+        key = (table.id, settled.happenings, len(table.decisions), len(table.cuts), *names)
         drawn = await services.pictures.draw(
-            key, table.record, settled.game, viewer, is_dark=dark, language=language_of(request)
+            key, record, settled.game, viewer, is_dark=dark, language=language_of(request)
         )
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
 

@@ -47,6 +47,14 @@ class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
     muted: bool
 
 
+class Renamed(_Entry, frozen=True, kw_only=True, tag="renamed"):
+    """A person has another name now; `was` tells their own seat from others at the same device."""
+
+    person: str
+    was: str
+    name: str
+
+
 class HostChanged(_Entry, frozen=True, kw_only=True, tag="host_changed"):
     host: str
 
@@ -137,6 +145,7 @@ AnyEntry: TypeAlias = (
     | SeatFreed
     | Kicked
     | Muted
+    | Renamed
     | HostChanged
     | Arranged
     | Started

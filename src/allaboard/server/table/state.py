@@ -183,6 +183,9 @@ class Table:
                 self.kicked.add(entry.person)
             case e.Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.person)
+            case e.Renamed():
+                for seat in self.seats_renamed(entry.person, entry.was):
+                    self.seats[seat] = replace(self.seats[seat], name=entry.name)
             case e.HostChanged():
                 self.host = entry.host
             case e.Arranged():
@@ -419,6 +422,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.person == person]
+
+    def seats_renamed(self, person: str, was: str) -> list[int]:
+        """The seats that have a person's name: at one device for several people each has a name of its own."""
+        is_shared = self.wishes is not None and self.wishes.hot_seat
+        return [seat for seat in self.seats_of(person) if not is_shared or self.seats[seat].name == was]
 
     def people(self) -> list[int]:
         """Seats whose persons decide for themselves: those that vote."""
