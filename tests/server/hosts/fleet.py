@@ -254,13 +254,13 @@ def fleet(folder: Path, seed: int) -> Iterator[Fleet]:
 async def opened(made: Fleet, source: Path | None = None) -> AsyncIterator[tuple[str, Store]]:
     """Both workers run; gives the address for people, and a store that no fault of the network reaches."""
     store = store_of(made.url)
-    await store.open()
     address = await made.proxy.open()
     try:
         for worker in WORKERS:
             made.start(worker, source=source)
         for worker in WORKERS:
             await made.answers(worker)
+        await store.open()  # workers of another version come first: this brings the database up to date
         yield address, cast("Store", PatientStore(store))
     finally:
         await made.proxy.close()
