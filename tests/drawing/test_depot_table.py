@@ -175,10 +175,11 @@ def test_a_picture_is_one_image_without_scripts_or_references(seed: int, theme: 
     assert (root.tag, root.get("role")) == (SVG + "svg", "img")
     assert root.get("aria-label")
     assert root[0].tag == SVG + "title"
+    assert root[1].tag == SVG + "desc"  # by which house rules
     defined = {element.get("id") for element in root.iter()} - {None}
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in {
-            "svg", "g", "defs", "use", "title", "path", "rect", "circle", "polygon", "text",
+            "svg", "g", "defs", "use", "title", "desc", "path", "rect", "circle", "polygon", "text",
         }  # fmt: skip
         for name, value in element.attrib.items():
             assert not name.startswith("on")
