@@ -36,7 +36,7 @@ from allaboard.drawing.theme import Theme
 from allaboard.locales import rules_source
 
 COLUMNS: Final = 2
-_SIZE: Final = 2.95
+_SIZE: Final = 2.85
 _SIDE: Final = 13.0  # from the edge of the paper to the text
 _BETWEEN: Final = 8.0
 _TITLE: Final = 13.0
@@ -53,7 +53,7 @@ NOT_PRINTED: Final = frozenset({"table", "editions"})  # chapters: tables on a s
 _SCALES: Final = {"label": 0.092, "shape": 0.165, "bus": 0.09}
 _SCALE: Final = 0.145
 _LARGE: Final = 0.26
-_HIGHEST: Final = 32.0
+_HIGHEST: Final = 28.0
 _HIGHER: Final = {"table-depot": 62.0}  # what has to be read in a picture
 _NOT_ON_PAPER: Final = frozenset({"sheet-bus", "sheet-metro"})  # the sheets lie on the table
 
