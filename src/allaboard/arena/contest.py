@@ -128,7 +128,7 @@ def contest_of(
     """A contest that can be played; `FaultsFound` says why not. A city says the game; with neither it is Bus."""
     if game == "depot" and city is not None:
         raise refuse("city", "--city", "depot is not played in a city")
-    place = None if game == "depot" else load(city or SMALL[game or "bus"])
+    place = None if game == "depot" else load(SMALL[game or "bus"] if city is None else city)
     if place is not None and game is not None and place.game != game:
         raise refuse("city", "--city", f"{place.name} is a city of {place.game}")
     contest = Contest(entries, place, seed, budget or Budget(), salt=salt)

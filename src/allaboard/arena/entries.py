@@ -72,16 +72,16 @@ def command_of(text: str, at: str) -> tuple[str, ...]:
 
 def _entry(text: str, programs: Mapping[str, tuple[str, ...]]) -> tuple[Entry, int]:
     named = re.fullmatch(r"([\w.+-]*)=(.+)", text)
-    name, player = ("", text) if named is None else named.groups()
+    name, player = ("", text) if named is None else (_checked_name(named[1]), named[2])
     player, count = _counted(player, text)
     if player.startswith(PROGRAM):
-        return Entry(_checked_name(name) if name else player, command=command_of(player[len(PROGRAM) :], "bots")), count
+        return Entry(name or player, command=command_of(player[len(PROGRAM) :], "bots")), count
     if player in programs:
         return Entry(_checked_name(name or player), command=programs[player]), count
     if player not in BOT_NAMES:
         known = ", ".join((*BOT_NAMES, *programs))
         raise refuse("bot", "bots", f"{shown(player)} is not one of {known}, nor {PROGRAM}COMMAND")
-    return Entry(_checked_name(name or player), bot=player), count
+    return Entry(name or player, bot=player), count
 
 
 def _counted(player: str, text: str) -> tuple[str, int]:

@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError, Parameter
 from allaboard.boards.faults import FaultsFound
 from allaboard.boards.harmless import shown
 from allaboard.cli import FINE, WRONG_INPUT
-from allaboard.cli.inputs import STANDARD_INPUT, STANDARD_INPUT_MARK
+from allaboard.cli.inputs import STANDARD_INPUT, STANDARD_INPUT_MARK, value_of
 from allaboard.cli.language import FLAG, help_words, language_of
 from allaboard.cli.output import complain
 from allaboard.locales import LANGUAGES
@@ -69,6 +69,7 @@ def build_app(text: Callable[..., str]) -> App:
     """The command line with its help in the words of `text`."""
     app = App(
         name="allaboard",
+        default_parameter=Parameter(converter=value_of),
         help=text("help-allaboard"),
         help_flags=HELP_FLAGS,
         help_format="plaintext",

@@ -19,6 +19,7 @@ from allaboard.arena.standing import Measured, Report, Standing, report
 from allaboard.boards.harmless import harmless
 from allaboard.bots import Budget
 from allaboard.cli import FINE, INTERRUPTED, WRONG_INPUT
+from allaboard.cli.inputs import check_seed
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
 from allaboard.cli.progress import Progress
@@ -26,8 +27,8 @@ from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.locales import Words
 
 _HELP = help_words()
-_MOST_GAMES = 10_000_000
-_MOST_JOBS = 256
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
 _MOST_SECONDS = 3_600.0
 _NAME = "allaboard arena"
 
@@ -56,6 +57,7 @@ def arena(
     if wrong is not None:
         complain(_NAME, words(wrong))
         return WRONG_INPUT
+    check_seed(seed)
     entries = entries_of(bots, programs_of(bot or []))
     if len(entries) < 2:
         complain(_NAME, words("arena-players-few"))
@@ -98,9 +100,9 @@ def arena(
 
 def _wrong(games: int, jobs: int | None, seconds: float | None, effort: float | None, ray: str | None) -> str | None:
     """The word for what cannot be played."""
-    if not 1 <= games <= _MOST_GAMES:
+    if not 1 <= games <= MOST_GAMES:
         return "arena-games-wrong"
-    if jobs is not None and not 1 <= jobs <= _MOST_JOBS:
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         return "arena-jobs-wrong"
     if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
         return "arena-seconds-wrong"

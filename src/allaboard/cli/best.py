@@ -12,7 +12,7 @@ from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import harmless
 from allaboard.bots.best.solving import Best, Progress, best_game, best_line
 from allaboard.cli import FINE, WRONG_INPUT
-from allaboard.cli.inputs import is_standard_input
+from allaboard.cli.inputs import check_output, is_standard_input
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain_of, say
 from allaboard.cli.show import one_source
@@ -62,6 +62,8 @@ def best(
             raise refuse("no-seat", "", f"there is no seat {seat}, seats are 0 to {game.seats - 1}")
         if not seconds >= 0:
             raise refuse("seconds", "", "--seconds is a number from 0")
+        if output is not None:
+            check_output(output)
         found = best_line(game, seat, seconds=seconds, watch=progress.show, any_departure=any_departure)
         progress.clear()
         if output is not None:

@@ -67,7 +67,8 @@ def bot_check(
     else:
         say()
         say(words("program-result", count=failed))
-        say_wrapped(words("arena-salt", count=1, salts=salt))
+        if len(checks) > 1:
+            say_wrapped(words("arena-salt", count=1, salts=salt))
     return WRONG_INPUT if failed else FINE
 
 

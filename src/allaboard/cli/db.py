@@ -23,6 +23,7 @@ from allaboard.server.store import moving
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.opening import DATABASE_VARIABLE, store_of
+from allaboard.server.store.sqlite import SqliteStore
 
 _WORDS = help_words()
 _LABEL = "allaboard db"
@@ -63,11 +64,16 @@ def import_command(
     async def work() -> str | None:
         store = _store(database)
         with nullcontext(sys.stdin.buffer) if is_standard_input(file) else Path(file).open("rb") as source:
+            is_new = isinstance(store, SqliteStore) and not store.path.exists()
             await store.open()
+            is_read = False
             try:
                 count = await moving.import_(store, source, _progress, replace=replace)
+                is_read = True
             finally:
                 await store.close()
+                if is_new and not is_read and isinstance(store, SqliteStore):
+                    store.path.unlink(missing_ok=True)  # what was wrong leaves nothing behind
         return _WORDS("db-imported", count=count)
 
     return _ends(work(), "standard input" if is_standard_input(file) else harmless(file))

@@ -1,4 +1,4 @@
-"""The records in what a command is given: files, JSON Lines streams, standard input.
+"""What a command is given: the values of its flags, and the records in files, JSON Lines streams and standard input.
 
 A stream is read line by line and never as a whole. What cannot be read is a source too: it says so in its turn,
 and the others go on.
@@ -6,21 +6,60 @@ and the others go on.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
+
+from cyclopts import Token, convert
 
 from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.files import read_bytes
-from allaboard.boards.harmless import harmless
+from allaboard.boards.harmless import harmless, shown
 from allaboard.boards.strict_json import MAX_BYTES, read_json
 from allaboard.records import Record, parse_record
 
 STANDARD_INPUT = "-"
 # The same where a lone hyphen would be taken for a flag; no file can have this name.
 STANDARD_INPUT_MARK = "\0-"
+
+
+MOST_SEED = 200  # characters
+# How numbers are written; cyclopts alone would round them, and Python takes 1_0 and the digits of every script.
+_NUMBERS = {int: r"[+-]?[0-9]{1,30}", float: r"[+-]?([0-9.]+(e[+-]?[0-9]+)?|inf|nan)"}
+
+
+def value_of(type_: Any, tokens: Sequence[Token]) -> Any:
+    """The value of a flag or of an argument: numbers as they are written, and no empty path."""
+    for token in tokens:
+        pattern = _NUMBERS.get(type_)
+        if pattern is not None and not re.fullmatch(pattern, token.value, re.IGNORECASE):
+            raise ValueError(f"{shown(token.value) or 'nothing'} is not a {'whole ' if type_ is int else ''}number")
+        if type_ is Path and token.value in {"", STANDARD_INPUT_MARK}:
+            raise ValueError("it must be the name of a file or folder")
+    return convert(type_, tokens)
+
+
+def check_seed(seed: str) -> None:
+    """A seed is a text that every build reads alike."""
+    if not seed or len(seed) > MOST_SEED or not seed.isprintable():
+        raise refuse("seed", "--seed", f"a seed is a visible text of 1 to {MOST_SEED} characters")
+
+
+def check_output(path: str | Path) -> None:
+    """Refuse, before long work begins, a file that could not be written."""
+    at = harmless(str(path))
+    try:
+        if Path(path).is_dir():
+            raise refuse("not-written", at, "is a folder, not a file")
+        if not Path(path).absolute().parent.is_dir():
+            raise refuse("no-folder", at, "there is no such folder")
+    except (OSError, ValueError) as error:
+        if isinstance(error, FaultsFound):
+            raise
+        raise refuse("not-written", at, "is not a usable file name") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,17 @@ from allaboard.boards.loader import load
 from allaboard.bots.depot import training as depot
 from allaboard.bots.line.weights import to_text
 from allaboard.cli import FINE, WRONG_INPUT
+from allaboard.cli.arena import MOST_GAMES, MOST_JOBS
+from allaboard.cli.inputs import check_output, check_seed
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of, words_for
 from allaboard.cli.output import complain, say
 from allaboard.cli.progress import Progress
 from allaboard.locales import Words
+from allaboard.records.writing import write_file
 
 _HELP = help_words()
 _LEAST_GAMES = 100
+_MOST_GENERATIONS = 10_000
 _DEPOT = "depot"
 _DEPOT_SIZES = range(2, 7)
 # The usual games and generations, or days and rounds.
@@ -44,9 +48,15 @@ def train(
     words = words_for(language_of(lang))
     usual = _DEPOT_EFFORT if city == _DEPOT else _LINE_EFFORT
     games, generations = usual[0] if games is None else games, usual[1] if generations is None else generations
-    if games < _LEAST_GAMES or generations < 1 or jobs < 1:
+    if not _LEAST_GAMES <= games <= MOST_GAMES or not 1 <= generations <= _MOST_GENERATIONS:
         complain("allaboard train", words("train-numbers-wrong", least=_LEAST_GAMES))
         return WRONG_INPUT
+    if not 1 <= jobs <= MOST_JOBS:
+        complain("allaboard train", words("arena-jobs-wrong"))
+        return WRONG_INPUT
+    if seed is not None:
+        check_seed(seed)
+    check_output(output)
     if city == _DEPOT:
         _train_depot(output, games, generations, jobs, seed or depot.SEED, words)
     else:
@@ -65,7 +75,7 @@ def _train_line(city: City, output: Path, games: int, generations: int, jobs: in
     for each in learn(city, games=games, generations=generations, seed=seed, jobs=jobs, progress=progress):
         bar.clear()
         curve.append((each.number, each.games, each.mean, each.out))
-        output.write_text(to_text(city.name, each.weights, curve), encoding="utf-8")
+        write_file(output, to_text(city.name, each.weights, curve))
         say(
             words(
                 "train-generation",
@@ -96,4 +106,4 @@ def _train_depot(output: Path, days: int, rounds: int, jobs: int, seed: str, wor
             )
             bar.show(len(weights))
     bar.clear()
-    output.write_text(depot.weights_text(weights, dict(sorted(curves.items()))), encoding="utf-8")
+    write_file(output, depot.weights_text(weights, dict(sorted(curves.items()))))

@@ -43,14 +43,22 @@ def write_record(path: str | Path, record: Record) -> None:
 
 
 def write_file(path: str | Path, content: str | bytes) -> None:
-    """Write a file in one step: beside it first, then put in its place. `FaultsFound` if that fails."""
+    """Write a file in one step: beside it first, then put in its place. `FaultsFound` if that fails.
+
+    What is no file, such as /dev/stdout, is written to: nothing must take its place.
+    """
     path = Path(path)
+    data = content.encode("utf-8") if isinstance(content, str) else content
     beside: Path | None = None
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            with path.open("wb") as device:
+                device.write(data)
+            return
         target = path.resolve()  # a link stays a link
         with NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name[:40]}.", delete=False) as file:
             beside = Path(file.name)
-            file.write(content.encode("utf-8") if isinstance(content, str) else content)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         beside.chmod(_mode(target))

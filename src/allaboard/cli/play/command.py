@@ -15,13 +15,13 @@ from allaboard.boards.faults import FaultsFound, refuse
 from allaboard.boards.harmless import harmless
 from allaboard.cli import WRONG_INPUT
 from allaboard.cli.cells import wrapped
+from allaboard.cli.inputs import check_seed
 from allaboard.cli.language import FLAG, help_for_flag, help_words, language_of
 from allaboard.cli.output import complain_of
 from allaboard.cli.play.host_choices import USUAL_SETTINGS, parse_settings
 from allaboard.cli.play.opening import AnyTable, opened, reopened, session_of
 from allaboard.cli.play.questions import Wishes, arrange
 from allaboard.cli.play.saving import Saver, check_path
-from allaboard.cli.play.table import check_seed
 from allaboard.cli.play.terminal import Interrupts, Leave, Terminal, this_terminal
 from allaboard.engine.depot.game import DepotGame
 from allaboard.locales import Words, words_of

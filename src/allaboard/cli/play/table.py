@@ -78,12 +78,6 @@ def parse_options(text: str) -> LineOptions:
     return LineOptions(**dict.fromkeys(wanted, True))
 
 
-def check_seed(seed: str) -> None:
-    """A seed is a text that every build reads alike."""
-    if not seed or len(seed) > 200 or not seed.isprintable():
-        raise refuse("seed", "--seed", "a seed is a visible text of 1 to 200 characters")
-
-
 def named(seats: tuple[Seat, ...], human_names: Iterable[str]) -> tuple[Player, ...]:
     """The players of a record; whoever has no name gets one: a colour, or what the bot is called."""
     colours = tuple(human_names)
