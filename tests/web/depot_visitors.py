@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator
 from tests.web.visitors import Visitor, Visitors
+
+from allaboard.client import Connection, Follower, at_random, play_seat
+from allaboard.protocol.messages import Asked
 
 _MOST_STEPS = 900  # of a whole game, with everything that is looked at in vain
 
@@ -88,8 +95,8 @@ class DepotVisitor:
         if self.result.count():
             return "over"
         next_day = self.person.button("web-depot-next-day", day=2)
-        if next_day.count():
-            next_day.click()
+        if next_day.count():  # in the result of the day, and in the bar behind it
+            _try(next_day.last)
             return "day"
         quiet = self.person.button("web-depot-pass")
         if quiet.count():
@@ -144,11 +151,18 @@ def _ending(text: str) -> re.Pattern[str]:
 
 
 def sit_down(
-    visitors: Visitors, players: int = 2, *, bots: int | None = None, beat: int = 0, name: str = "Ann", **look: Any
+    visitors: Visitors,
+    players: int = 2,
+    *,
+    bots: int | None = None,
+    beat: int = 0,
+    name: str = "Ann",
+    options: Any = None,
+    **look: Any,
 ) -> DepotVisitor:
     """Somebody at a new table, with bots in the other seats; games with a short beat are soon over."""
     person = visitors.visitor(path="/settings", **look)
-    return open_table(person, players, bots=bots, beat=beat, name=name, options=look.get("options", {}))
+    return open_table(person, players, bots=bots, beat=beat, name=name, options=options)
 
 
 def open_table(
@@ -178,3 +192,38 @@ def come_along(visitors: Visitors, host: DepotVisitor, name: str, **look: Any) -
     assert host.page.request.post(commands, data={"type": "start"}).ok
     person.page.goto(host.page.url)
     return DepotVisitor(person)
+
+
+class _Enough(Exception):
+    pass
+
+
+def play_ahead(*people: DepotVisitor, is_enough: Callable[[Asked, Follower], bool], seed: int = 1) -> Follower:
+    """Let a program decide for people at their table, up to what they want to see for themselves."""
+    address, table = people[0].page.url.split("/t/")
+    seen: list[Follower] = []
+
+    async def play(cookie: str) -> None:
+        at_will = at_random(seed)
+
+        def choose(asked: Asked, follower: Follower) -> str:
+            seen[:] = [follower]
+            if is_enough(asked, follower):
+                raise _Enough
+            return at_will(asked, follower)
+
+        async with Connection(address, cookie=cookie) as connection:
+            with suppress(_Enough):
+                await play_seat(connection, table, choose)
+
+    async def play_all(cookies: list[str]) -> None:
+        await asyncio.gather(*(play(cookie) for cookie in cookies))
+
+    cookies = [str(each.page.context.cookies()[0].get("value")) for each in people]
+    with ThreadPoolExecutor(1) as apart:  # the browser has an event loop of its own
+        apart.submit(asyncio.run, play_all(cookies)).result(120)
+    return seen[0]
+
+
+def at_the_end_of_a_day(asked: Asked, _: Follower) -> bool:
+    return asked.phase == "day_over"

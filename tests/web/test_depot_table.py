@@ -7,6 +7,7 @@ red Baby, and nobody at the front of a queue can board a red bus.
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -266,3 +267,23 @@ def test_the_first_load_is_small(guests: Visitors) -> None:
     }
     assert any(name.startswith("depot-") for name in sizes)
     assert sum(sizes.values()) <= MOST, sorted(((size, name) for name, size in sizes.items()), reverse=True)
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+def test_a_window_that_closes_has_the_same_labelled_countdown_for_whoever_holds_the_baby(
+    guests: Visitors, holder: int
+) -> None:
+    """Nobody knows where the red Baby is: who holds it, who boards and who only watches see the same time run out."""
+    ann, bea = two_at_a_table(guests)
+    cy = guests.visitor(path=ann.page.url.removeprefix("/".join(ann.page.url.split("/")[:3])))
+    bring_the_red_bus(ann)
+    ann.play(ann.card("A", "R"))
+    shown = (ann, bea)[holder].bar.get_by_role("timer")
+    expect(shown).to_contain_text(ann.say("web-depot-window-blind"))
+    watching = cy.page.get_by_role("timer", name=ann.say("web-depot-window-blind"))
+    expect(watching).to_be_visible()
+    assert re.search(r"0:[01][0-9]", shown.inner_text())
+    seconds = [int(place.inner_text().rpartition(":")[2]) for place in (ann.bar.get_by_role("timer"), watching)]
+    assert abs(seconds[0] - seconds[1]) <= 1
+    bea.person.click(bea.person.button("web-depot-pass"))
+    expect(ann.bar.get_by_role("timer")).to_be_visible()  # keeping quiet ends nothing

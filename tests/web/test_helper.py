@@ -174,3 +174,81 @@ def test_a_day_of_depot_is_counted(visitors: Visitors) -> None:
     ann.page.reload()
     expect(points).to_contain_text("0")
     expect(own.get_by_label(ann.say("passengers"), exact=True)).to_have_value("5")
+
+
+def begin_depot(person: Visitor, players: int = 4) -> None:
+    person.click(person.page.get_by_role("radio", name=person.say("depot"), exact=True))
+    person.click(person.page.get_by_role("radio", name=str(players), exact=True))
+    for seat in range(players):
+        person.page.get_by_label(person.say("drawing-player", number=seat + 1), exact=True).fill(f"Nr {seat + 1}")
+    person.click(person.button("web-helper-begin"))
+
+
+@pytest.mark.parametrize("typed", ["-3", "-1", "1.5", "99"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_depot_counts_below_none_are_refused_by_the_name_of_the_player(
+    visitors: Visitors, typed: str, language: str
+) -> None:
+    ann = visitors.visitor(path="/helper", language=language, size="phone" if language == "de" else "desktop")
+    begin_depot(ann)
+    bea = ann.page.get_by_role("region", name="Nr 2", exact=True)
+    count = bea.get_by_label(ann.say("passengers"), exact=True)
+    count.fill("4")
+    count.press("Tab")
+    standings = ann.page.get_by_role("list").filter(has_text="Nr 1").first
+    expect(standings.get_by_role("listitem").nth(1)).to_contain_text("4")
+    count.fill(typed)
+    count.press("Tab")
+    alert = ann.page.get_by_role("alert")
+    expect(alert).to_have_text(ann.say("web-helper-no-count", name="Nr 2", what=ann.say("passengers"), most=56))
+    expect(count).to_have_value("4")
+    expect(standings.get_by_role("listitem").nth(1)).to_contain_text("4")
+
+
+def test_depot_standings_are_counted_anew_after_every_change(visitors: Visitors) -> None:
+    visitors.may_be_refused = True  # a pair of lovers that no passengers are
+    ann = visitors.visitor(path="/helper")
+    begin_depot(ann)
+    standings = ann.page.get_by_role("region", name=ann.say("web-helper-now")).get_by_role("list").first
+
+    def total(seat: int, text: str) -> None:
+        expect(standings.get_by_role("listitem").nth(seat).locator("b")).to_have_text(text)
+
+    def enter(name: str, item: str, value: str) -> None:
+        place = ann.page.get_by_role("region", name=name, exact=True).get_by_label(ann.say(item), exact=True)
+        place.fill(value)
+        place.press("Tab")
+
+    enter("Nr 1", "passengers", "5")
+    enter("Nr 3", "passengers", "7")
+    total(0, "5")
+    total(2, "7")
+    teams = ann.page.get_by_role("list", name=ann.say("web-depot-teams"))
+    ann.click(ann.page.get_by_role("switch", name=ann.say("web-helper-teams")))
+    expect(teams).to_contain_text("Nr 1 + Nr 3: 12")
+    enter("Nr 2", "lovers", "1")  # a pair of nobody
+    expect(ann.page.get_by_role("alert")).to_contain_text("Nr 2")
+    total(0, "–")  # nothing old is shown for something else
+    ann.click(ann.button("web-undo"))
+    total(0, "5")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.click(ann.page.get_by_role("button", name=ann.say("web-helper-remove", name="Nr 1")))
+    total(1, "7")
+    expect(teams).to_have_count(0)
+    ann.click(ann.button("web-undo"))
+    total(2, "7")
+    expect(teams).to_contain_text("Nr 1 + Nr 3: 12")
+
+
+def test_kept_depot_counts_below_none_are_taken_out_and_named(visitors: Visitors) -> None:
+    ann = visitors.visitor(path="/helper")
+    begin_depot(ann, 2)
+    ann.page.wait_for_url(re.compile("/helper/.+"))
+    ann.page.evaluate(
+        "() => { const key = 'allaboard-shelf-helper'; const kept = JSON.parse(localStorage[key]);"
+        " kept[0].days[1][0].unhappy = -5; localStorage[key] = JSON.stringify(kept); }"
+    )
+    ann.page.reload()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Nr 2")
+    unhappy = ann.page.get_by_role("region", name="Nr 2", exact=True).get_by_label(ann.say("unhappy"), exact=True)
+    expect(unhappy).to_have_value("0")

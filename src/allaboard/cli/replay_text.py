@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_wrapped
 from allaboard.cli.wording import headline, house_rules, points, seat_names
-from allaboard.engine import Event
+from allaboard.engine import Event, LineGame
+from allaboard.engine.depot.scoring import team_seats
 from allaboard.locales import Words
 from allaboard.locales.telling import tell
 from allaboard.records import Record
@@ -37,8 +38,10 @@ def tell_replay(label: str, record: Record, found: Replayed, words: Words) -> No
     """The opening, then each action with what it did and the totals after it."""
     names = seat_names(record)
 
+    teams = [] if isinstance(found.game, LineGame) else team_seats(found.game.scores(None))
+
     def say_events(events: Iterable[Event], margin: int) -> None:
-        sentences = " ".join(tell(event, words, names) for event in events)
+        sentences = " ".join(tell(event, words, names, teams) for event in events)
         if sentences:
             say_wrapped(sentences, margin)
 

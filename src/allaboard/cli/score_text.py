@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from allaboard.cli.tables import say_table, say_wrapped
 from allaboard.cli.wording import headline, house_rules, points, seat_names
 from allaboard.engine import LineGame
 from allaboard.locales import Words
+from allaboard.locales.telling import won
 from allaboard.records import Record
 from allaboard.records.answers import DepotScoreAnswer, ScoreAnswer, score_answer
 
@@ -38,9 +40,10 @@ def _tell_depot(answer: DepotScoreAnswer, names: list[str], words: Words) -> Non
         rows.append([words("day-number", day=number), *(str(sum(day.values())) for day in points_by_seat)])
     _tell_seats(answer, rows, names, words)
     for team in answer.get("teams", ()):
-        members = ", ".join(names[seat] for seat in team["seats"])
+        members = " + ".join(names[seat] for seat in team["seats"])
         say_wrapped(words("team-score", names=members, total=team["total"], rank=team["rank"]), indent=2)
-    _tell_end(answer, "scored-as-it-is", names, words)
+    teams = [team["seats"] for team in answer.get("teams", ())]
+    _tell_end(answer, "scored-as-it-is", names, words, teams)
 
 
 def _zone_rows(answer: ScoreAnswer | DepotScoreAnswer, words: Words) -> list[list[str]]:
@@ -59,14 +62,20 @@ def _zone_rows(answer: ScoreAnswer | DepotScoreAnswer, words: Words) -> list[lis
 def _tell_seats(answer: ScoreAnswer | DepotScoreAnswer, rows: list[list[str]], names: list[str], words: Words) -> None:
     """The table, with the ranks and the totals below the points."""
     seats = answer["seats"]
-    rank_row = [words("rank"), *(str(seat["rank"]) for seat in seats)]
+    # In a team game players have no rank of their own.
+    rank_row = [] if "teams" in answer else [[words("rank"), *(str(seat["rank"]) for seat in seats)]]
     totals = [words("out") if seat["eliminated"] else points(seat["total"]) for seat in seats]
-    say_table(["", *names], [*rows, rank_row, [words("total"), *totals]], total=True)
+    say_table(["", *names], [*rows, *rank_row, [words("total"), *totals]], total=True)
 
 
-def _tell_end(answer: ScoreAnswer | DepotScoreAnswer, if_not_over: str, names: list[str], words: Words) -> None:
+def _tell_end(
+    answer: ScoreAnswer | DepotScoreAnswer,
+    if_not_over: str,
+    names: list[str],
+    words: Words,
+    teams: Sequence[Sequence[int]] = (),
+) -> None:
     if answer["over"]:
-        winners = ", ".join(names[seat] for seat in answer["winners"])
-        say_wrapped(words("winners", names=winners, count=len(answer["winners"])), indent=2)
+        say_wrapped(won(answer["winners"], names, teams, words), indent=2)
     else:
         say_wrapped(words(if_not_over))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.engine import Event
+from allaboard.engine.depot.events import GameOver as DepotOver
 from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned, Placed
 from allaboard.locales import Words
 
@@ -14,8 +15,26 @@ _NAMING = frozenset(("zone", "column", "source"))
 _SEATS = frozenset(("seat", "first"))
 
 
-def tell(event: Event, words: Words, names: Sequence[str]) -> str:
-    """The sentence for an event. `names` are those of the seats, already harmless and as short as they should be."""
+def won(winners: Sequence[int], names: Sequence[str], teams: Sequence[Sequence[int]], words: Words) -> str:
+    """Who has won a game: the players, or of a team game the teams, given by their seats."""
+    if not teams:
+        return words("winners", count=len(winners), names=", ".join(names[seat] for seat in winners))
+    found = [team for team in teams if set(team) <= set(winners)]
+    return words("winning-teams", count=len(found), teams=_named(found, names))
+
+
+def _named(teams: Sequence[Sequence[int]], names: Sequence[str]) -> str:
+    return ", ".join(" + ".join(names[seat] for seat in team) for team in teams)
+
+
+def tell(event: Event, words: Words, names: Sequence[str], teams: Sequence[Sequence[int]] = ()) -> str:
+    """The sentence for an event. `names` are those of the seats, already harmless and as short as they should be.
+
+    `teams` are the seats of each team, in a team game.
+    """
+    if teams and isinstance(event, DepotOver):
+        found = [team for team in teams if set(team) <= set(event.winners)]
+        return words("event-game_over_teams", count=len(found), teams=_named(found, names))
     values: dict[str, str | int] = {}
     for key, value in event.to_json().items():
         if key == "type":

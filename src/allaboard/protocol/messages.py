@@ -33,6 +33,28 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     until: int | None = None  # milliseconds since 1970, if there is a limit
 
 
+class BabyWindow(msgspec.Struct, frozen=True, kw_only=True):
+    """Time for a Baby to shout, in Depot, as everybody may know it.
+
+    `blind`: nobody knows who holds the Baby of the colour, and everybody gets the same. `open`: everybody knows the
+    `seat` that does, and the game waits for it. A message that says nothing else ends no window; the next frame does.
+    """
+
+    kind: Literal["blind", "open"]
+    until: int | None = None  # milliseconds since 1970; none where nobody's time is limited
+    seat: int | None = None
+
+
+class DayStop(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of Depot stops between two days, `until` everybody has gone on or that moment has come.
+
+    Each person is asked to go on (`phase` `day_over`, action `go_on`). While the table is paused there is no `until`.
+    """
+
+    until: int | None = None  # milliseconds since 1970
+    ready: list[int] = []  # the seats that have gone on
+
+
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     """How long a seat has left; `until` while it runs."""
 
@@ -55,6 +77,8 @@ class Frame(Message, frozen=True, kw_only=True, tag="frame"):
     clocks: list[SeatClock] | None = None
     take_back: TakeBackOffer | None = None  # missing: it would be refused
     back_to: int | None = None  # a take-back: the frames after this number and before this one are withdrawn
+    stop: DayStop | None = None  # the table stops after this frame; missing: it does not
+    window: BabyWindow | None = None  # opens with this frame; missing: none is open
 
 
 class TableNews(Message, frozen=True, kw_only=True, tag="table"):
@@ -67,6 +91,8 @@ class TableNews(Message, frozen=True, kw_only=True, tag="table"):
     asked: list[Asked] | None = None  # what the seat owes now; missing: nothing
     clocks: list[SeatClock] | None = None
     take_back: TakeBackOffer | None = None
+    stop: DayStop | None = None
+    window: BabyWindow | None = None
 
 
 class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
@@ -87,6 +113,8 @@ class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
     take_back: TakeBackOffer | None = None
     chat: list[ChatMessage] = []
     orders: dict[str, Any] | None = None
+    stop: DayStop | None = None
+    window: BabyWindow | None = None
 
 
 class ChatMessage(Message, frozen=True, kw_only=True, tag="chat"):

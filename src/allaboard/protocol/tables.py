@@ -70,6 +70,8 @@ class TableWishes(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     take_backs: bool = True
     hot_seat: bool = False
+    # Depot, live: for how many seconds the table stops after the first day unless everybody goes on; 0: not at all.
+    day_pause: Annotated[int, Meta(ge=0, le=600)] = 30
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from allaboard.engine import LineGame
+from allaboard.engine.depot.scoring import places
 from allaboard.server.store.interface import Result, Seated, SeatResult, TableRow
 from allaboard.server.table.duties import next_moment
 from allaboard.server.table.state import Table
@@ -42,6 +44,9 @@ def result_of(table: Table) -> Result:
     assert table.game is not None
     assert table.wishes is not None
     scores = table.game.scores(None)["seats"]
+    ranks = [one["rank"] for one in scores]
+    if not isinstance(table.game, LineGame):
+        ranks = places(table.game.scores(None))
     return Result(
         table=table.id,
         game=table.wishes.game,
@@ -58,7 +63,7 @@ def result_of(table: Table) -> Result:
                 bot=seat.bot,
                 name=seat.name or "",
                 total=scores[place]["total"],
-                rank=scores[place]["rank"],
+                rank=ranks[place],
             )
             for place, seat in enumerate(table.seats)
         ],

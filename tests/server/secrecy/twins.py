@@ -140,6 +140,9 @@ class Watched(Driven):
     def pass_time(self) -> None:
         """On to the next moment; whatever must happen on the way happens when it is due."""
         self.watch()
+        if self.table.stop is not None and self.now >= self.table.stop.since:
+            self.write(e.WentOn())  # a day is over, and everybody goes on
+            return
         if not self.case.beat and not self.table.is_window:
             return  # without beats everything happens in the same moment
         until = self.now + self.tick

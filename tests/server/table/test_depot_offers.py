@@ -19,7 +19,7 @@ SEED = "baby-2681"  # seat 0 begins, with the buses R5 and Y4b and without a Sta
 
 
 def started() -> Driven:
-    driven = Driven(TableWishes(game="depot", seats=2, beat=0), SEED)
+    driven = Driven(TableWishes(game="depot", seats=2, beat=0, day_pause=0), SEED)
     driven.do(0, c.Start())
     return driven
 

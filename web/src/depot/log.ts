@@ -4,6 +4,7 @@ import type { GameEvent, Told } from "../lib/table.svelte";
 import { tell } from "../lib/telling";
 import { number, say, type Values } from "../lib/words.svelte";
 import { busName, busObject, capital, series, travellerName } from "./cards";
+import { teamName, type Team } from "./teams";
 
 export interface LogLine {
   key: string;
@@ -23,8 +24,8 @@ const SILENT = new Set(["announced", "passed", "traveller_arrived", "bus_arrived
 const POINTS = ["passengers", "lovers", "unhappy", "hand", "buses", "night"];
 const ALONE = new Set(["day_started", "day_ended", "day_scored", "game_over"]);
 
-export function logOf(told: readonly Told[], names: readonly string[]): LogLine[] {
-  const teller = new Teller(names);
+export function logOf(told: readonly Told[], names: readonly string[], teams: readonly Team[] = []): LogLine[] {
+  const teller = new Teller(names, teams);
   for (const { seq, events, withdrawn = false } of told) {
     teller.turn(withdrawn);
     for (const event of events) teller.hear(`${seq}`, event);
@@ -33,8 +34,8 @@ export function logOf(told: readonly Told[], names: readonly string[]): LogLine[
 }
 
 /** One event in words; nothing for what is seen anyway. */
-export function newsOf(event: GameEvent, names: readonly string[]): string {
-  return logOf([{ seq: 0, events: [event] }], names)
+export function newsOf(event: GameEvent, names: readonly string[], teams: readonly Team[] = []): string {
+  return logOf([{ seq: 0, events: [event] }], names, teams)
     .map((line) => line.text)
     .join(" ");
 }
@@ -48,7 +49,10 @@ class Teller {
   #gathered: Gathered | null = null;
   #withdrawn = false;
 
-  constructor(readonly names: readonly string[]) {}
+  constructor(
+    readonly names: readonly string[],
+    readonly teams: readonly Team[],
+  ) {}
 
   finished(): LogLine[] {
     this.#end();
@@ -73,7 +77,7 @@ class Teller {
     else if (type === "bus_taken") this.#gather("taken", event, say("depot-story-the", { card: busName(String(event.bus)) }));
     else if (!SILENT.has(type)) {
       this.#close();
-      for (const sentence of sentencesOf(event, this.names)) this.#add(sentence);
+      for (const sentence of sentencesOf(event, this.names, this.teams)) this.#add(sentence);
     }
     if (ALONE.has(type)) this.#end();
   }
@@ -108,7 +112,7 @@ class Teller {
   }
 }
 
-function sentencesOf(event: GameEvent, names: readonly string[]): string[] {
+function sentencesOf(event: GameEvent, names: readonly string[], teams: readonly Team[]): string[] {
   const cards = (list: unknown) => series((Array.isArray(list) ? list : []).map((card) => travellerName(String(card))));
   const values: Values = { name: names[Number(event.seat ?? event.first)] ?? "" };
   for (const key of ["traveller", "given", "taken"]) if (event[key]) values[key] = travellerName(String(event[key]));
@@ -153,7 +157,15 @@ function sentencesOf(event: GameEvent, names: readonly string[]): string[] {
       for (const [item, count] of points) values[item] = number(count);
       return [say("event-day_scored", { ...values, total: number(points.reduce((sum, [, count]) => sum + count, 0)) })];
     }
+    case "game_over":
+      return [teams.length > 0 ? teamsWon(event, names, teams) : tell(event, names)];
     default:
       return [tell(event, names)];
   }
+}
+
+function teamsWon(event: GameEvent, names: readonly string[], teams: readonly Team[]): string {
+  const winners = Array.isArray(event.winners) ? event.winners.map(Number) : [];
+  const found = teams.filter((team) => team.seats.every((seat) => winners.includes(seat))).map((team) => teamName(team, names));
+  return say("event-game_over_teams", { count: found.length, teams: found.join(", ") });
 }

@@ -5,7 +5,7 @@ import { problem } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
 import type { TableLike } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
-import { choiceOf, choicesOf, litBy, touched, type Choice } from "./choosing";
+import { choiceOf, choicesOf, litBy, touched } from "./choosing";
 import { whyNot, whyWords } from "./refusing";
 
 export type CardState = "" | "legal" | "chosen" | "sent";
@@ -20,6 +20,7 @@ export interface Moment {
 // A traveller is chosen, and a tap on the bus lets it board.
 const BOARDING = new Set(["waiting_room", "hand"]);
 // What is decided by one card and cannot be taken for something else.
+const DAY_OVER = "day_over";
 const ONE_TAP = new Set(["choose", "waiting_room", "hand"]);
 
 export class DepotPlay {
@@ -39,10 +40,29 @@ export class DepotPlay {
 
   names = $derived.by(() => this.store.info?.seats.map((seat) => seat.name ?? say("drawing-player", { number: seat.seat + 1 })) ?? []);
 
-  /** A pause stops everything but a Baby's window. */
-  asked = $derived.by(
+  // A pause stops everything but a Baby's window.
+  #due = $derived.by(
     () => this.store.asked.find((asked) => this.store.seats.includes(asked.seat) && (asked.phase === "shout" || !this.store.info?.paused)) ?? null,
   );
+
+  /** The decision of the game that I owe. */
+  asked = $derived.by(() => (this.#due?.phase === DAY_OVER ? null : this.#due));
+
+  /** A day is over, and the table waits for everybody before the next. */
+  isStopped = $derived.by(() => this.view.phase === DAY_OVER);
+
+  /** Somebody is stuck, and the others have a last turn. */
+  isInLastLap = $derived.by(() => this.view.last_lap !== null && !this.isOver && !this.isStopped);
+
+  /** Whether it waits for me. */
+  mayGoOn = $derived.by(() => this.isStopped && this.#due?.phase === DAY_OVER);
+
+  /** The people for whom the table waits between two days. */
+  waitedFor = $derived.by(() => {
+    const { info, stop } = this.store;
+    if (!this.isStopped || !info) return [];
+    return info.seats.filter(({ seat, bot, minded_by }) => bot == null && minded_by == null && !stop?.ready?.includes(seat)).map(({ seat }) => seat);
+  });
 
   /** The seat whose hand is shown; none for a spectator. */
   get seat(): number | null {
@@ -71,11 +91,6 @@ export class DepotPlay {
   lit = $derived.by(() => (this.isSending ? new Set<string>() : litBy(this.choices, this.chosen)));
 
   choice = $derived.by(() => choiceOf(this.choices, this.chosen));
-
-  /** A legal action that is only a word, such as `end`. */
-  word(...words: string[]): Choice | null {
-    return this.choices.find((choice) => choice.cards.length === 0 && words.includes(choice.word)) ?? null;
-  }
 
   state(card: string): CardState {
     if (this.chosen.includes(card)) return this.isSending ? "sent" : "chosen";
@@ -142,6 +157,20 @@ export class DepotPlay {
   undo(): void {
     this.chosen = [];
     this.answer = "";
+  }
+
+  /** I have seen how the day ended. */
+  async goOn(): Promise<void> {
+    const due = this.#due;
+    if (!this.mayGoOn || !due || this.isSending) return;
+    this.isSending = true;
+    try {
+      await this.store.act(due.legal[0]?.action as string, due.seat);
+    } catch (error) {
+      if (this.mayGoOn) this.answer = problem(error); // else the day began meanwhile
+    } finally {
+      this.isSending = false;
+    }
   }
 
   async send(action: string): Promise<void> {

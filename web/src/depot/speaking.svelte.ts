@@ -1,6 +1,7 @@
 // What is said aloud as a game of Depot goes on: what happened, who steps forward, what I am asked.
 import { say } from "../lib/words.svelte";
 import { busObject, travellerName } from "./cards";
+import { dayEnd } from "./day_end";
 import { newsOf } from "./log";
 import type { DepotPlay } from "./play.svelte";
 
@@ -8,6 +9,7 @@ const TOGETHER = 400; // milliseconds within which news are said in one breath
 
 export class Speaker {
   #news = $state.raw<string[]>([]);
+  #isLapNews = $state(false); // somebody is stuck
   #heard = -1;
   #at = 0;
 
@@ -19,16 +21,24 @@ export class Speaker {
     const from = this.#heard;
     this.#heard = told.length;
     if (from < 0 || told.length < from) return; // what was before one came is in the log
-    const news = told.slice(from).flatMap(({ events }) => events.map((event) => newsOf(event, this.play.names)).filter(Boolean));
+    const news = told.slice(from).flatMap(({ events }) => events.map((event) => newsOf(event, this.play.names, this.play.scores.teams)).filter(Boolean));
     if (news.length === 0) return;
     const now = Date.now();
-    this.#news = [...(now - this.#at < TOGETHER ? this.#news : []), ...news].slice(-6);
+    const isSameBreath = now - this.#at < TOGETHER;
+    this.#news = [...(isSameBreath ? this.#news : []), ...news].slice(-6);
+    this.#isLapNews = told.slice(from).some(({ events }) => events.some((event) => event.type === "hand_revealed")) || (this.#isLapNews && isSameBreath);
     this.#at = now;
   }
 
   text = $derived.by(() => {
     const { play } = this;
     const parts = [...this.#news];
+    if (this.#isLapNews && play.isInLastLap) parts.push(say("web-depot-stuck-turns", { turns: play.view.last_lap ?? 0 }));
+    if (play.isStopped) {
+      parts.push(dayEnd(play, play.view.day));
+      if (play.mayGoOn) parts.push(say("web-depot-day-ask", { day: play.view.day + 1 }));
+      return parts.join(" ");
+    }
     const moment = play.moment;
     if (moment && moment.seat !== play.seat) {
       const bus = busObject(moment.bus);

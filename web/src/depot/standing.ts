@@ -1,11 +1,23 @@
 // How things stand for a player, in two or three words.
 import { say } from "../lib/words.svelte";
 import type { DepotPlay } from "./play.svelte";
+import { partnerOf } from "./teams";
 
 export function standing(play: DepotPlay, seat: number): string {
+  const partner = partnerOf(play.scores, seat);
+  const together = partner === null ? "" : ` · ${say("web-depot-team-with", { name: play.names[partner] ?? "" })}`;
+  return `${alone(play, seat)}${together}`;
+}
+
+function alone(play: DepotPlay, seat: number): string {
   const { view, store } = play;
   const info = store.info?.seats[seat];
-  if (play.isOver) return play.scores.winners.includes(seat) ? say("drawing-winner") : say("drawing-depot-rank", { rank: play.scores.seats[seat]?.rank ?? 0 });
+  if (play.isOver) {
+    if (play.scores.winners.includes(seat)) return say("drawing-winner");
+    const { rank } = play.scores.teams?.find((team) => team.seats.includes(seat)) ?? play.scores.seats[seat] ?? { rank: 0 };
+    return say("drawing-depot-rank", { rank });
+  }
+  if (play.isStopped) return play.waitedFor.includes(seat) ? say("web-depot-day-looks") : say("web-depot-day-ready");
   const isBot = info?.bot != null || info?.minded_by != null;
   if (view.current === seat) {
     if (play.isMyTurn && play.seat === seat) return say("web-your-turn");

@@ -119,10 +119,18 @@ export interface DepotDays {
   teams?: boolean;
 }
 
-/** The standings as `score` prints them; `doubts` are counts that no table can have. */
+/** Counts that no table can have: what is wrong, on which day (from 1), at which seats. */
+export interface DepotDoubt {
+  doubt: string;
+  day: number;
+  seats: number[];
+}
+
+/** The standings as `score` prints them; `doubts` are counts that no table can have, `doubted` says whose. */
 export interface DepotStandings {
   scores: Record<string, unknown>;
   doubts: string[];
+  doubted?: DepotDoubt[];
 }
 
 /** What lies on the table before a line game begins. */
@@ -329,6 +337,7 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
+  day_pause?: number;
 }
 
 /** A person in one game and city. Points are of games that were not lost by elimination. */

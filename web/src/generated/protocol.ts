@@ -46,6 +46,13 @@ export interface Asked {
   until?: number | null;
 }
 
+/** Time for a Baby to shout, in Depot, as everybody may know it. */
+export interface BabyWindow {
+  kind: "blind" | "open";
+  until?: number | null;
+  seat?: number | null;
+}
+
 /** The last message before the server closes the socket. */
 export interface Bye {
   type: "bye";
@@ -101,6 +108,12 @@ export interface Close {
 
 export type Command = Sit | Leave | AddBot | FreeSeat | Kick | Mute | Arrange | Start | Close | Act | GiveOrders | AskTakeBack | AskPause | Vote | Resume | Resign | Return | Chat | Nudge | Rematch;
 
+/** The table of Depot stops between two days, `until` everybody has gone on or that moment has come. */
+export interface DayStop {
+  until?: number | null;
+  ready?: number[];
+}
+
 /** A command was carried out, and is stored. */
 export interface Done {
   type: "done";
@@ -118,6 +131,8 @@ export interface Frame {
   clocks?: SeatClock[] | null;
   take_back?: "ask" | "now" | null;
   back_to?: number | null;
+  stop?: DayStop | null;
+  window?: BabyWindow | null;
 }
 
 /** The host removes whoever sits there before the game. */
@@ -272,6 +287,8 @@ export interface Snapshot {
   take_back?: "ask" | "now" | null;
   chat?: ChatMessage[];
   orders?: Record<string, unknown> | null;
+  stop?: DayStop | null;
+  window?: BabyWindow | null;
 }
 
 /** The host starts the game; every seat must be taken. */
@@ -319,6 +336,8 @@ export interface TableNews {
   asked?: Asked[] | null;
   clocks?: SeatClock[] | null;
   take_back?: "ask" | "now" | null;
+  stop?: DayStop | null;
+  window?: BabyWindow | null;
 }
 
 /** What a new table should be like. */
@@ -344,6 +363,7 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
+  day_pause?: number;
 }
 
 /** Agree to what was asked, or refuse it. */

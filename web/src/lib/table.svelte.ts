@@ -1,5 +1,5 @@
 // One viewer at one table: what the server told, kept up to date over a socket that comes back by itself.
-import type { Asked, ChatMessage, Command, Frame, Message, SeatClock, Snapshot, TableInfo, TableNews } from "../generated/protocol";
+import type { Asked, BabyWindow, ChatMessage, Command, DayStop, Frame, Message, SeatClock, Snapshot, TableInfo, TableNews } from "../generated/protocol";
 import type { Verdict } from "../generated/edge";
 import { api, Refusal } from "./api";
 import { patched } from "./patch";
@@ -46,6 +46,10 @@ export class TableStore {
   scores = $state.raw<unknown>(null);
   asked = $state.raw<Asked[]>([]);
   clocks = $state.raw<SeatClock[]>([]);
+  /** The table stops between two days. */
+  stop = $state.raw<DayStop | null>(null);
+  /** Time for a Baby to shout. */
+  window = $state.raw<BabyWindow | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   orders = $state.raw<unknown>(null);
   /** Whether the last turn can be taken back now: at once, or if everybody agrees. */
@@ -207,6 +211,8 @@ export class TableStore {
     this.scores = snapshot.scores ?? null;
     this.asked = snapshot.asked ?? [];
     this.clocks = snapshot.clocks ?? [];
+    this.stop = snapshot.stop ?? null;
+    this.window = snapshot.window ?? null;
     this.chat = snapshot.chat ?? [];
     this.orders = snapshot.orders ?? null;
     this.takeBack = snapshot.take_back ?? null;
@@ -226,13 +232,17 @@ export class TableStore {
     if (frame.scores) this.scores = frame.scores;
     this.asked = frame.asked ?? [];
     this.takeBack = frame.take_back ?? null;
+    this.stop = frame.stop ?? null;
+    this.window = frame.window ?? null;
     if (frame.clocks) this.clocks = frame.clocks;
   }
 
-  #news({ table, asked, clocks, take_back }: TableNews): void {
+  #news({ table, asked, clocks, take_back, stop, window }: TableNews): void {
     this.info = table;
     this.asked = asked ?? [];
     this.takeBack = take_back ?? null;
+    this.stop = stop ?? null;
+    this.window = window ?? null;
     if (clocks) this.clocks = clocks;
   }
 

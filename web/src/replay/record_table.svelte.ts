@@ -16,6 +16,8 @@ export class RecordTable implements TableLike {
   chat: TableLike["chat"] = [];
   orders = null;
   takeBack = null;
+  stop = null;
+  window = null;
   told: TableLike["told"] = [];
   watching = 0;
   nudges = 0;

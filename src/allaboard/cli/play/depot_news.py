@@ -18,6 +18,7 @@ class DepotNews:
     names: tuple[str, ...]
     shared: bool  # several people play at one keyboard
     events: list[Event] = field(default_factory=list)
+    teams: list[list[int]] = field(default_factory=list)  # the seats of each, in a team game
     heard: dict[int, int] = field(default_factory=dict)  # by seat: how much was told before its last decision
 
     def acted(self, seat: int, text: str) -> None:
@@ -39,7 +40,7 @@ class DepotNews:
         return self._paragraphs([event for event in heard if not isinstance(event, DayScored)])
 
     def _paragraphs(self, events: list[Event]) -> list[str]:
-        return paragraphs(events, self.words, self.names)
+        return paragraphs(events, self.words, self.names, self.teams)
 
     def since(self, seat: int) -> list[str]:
         """What happened since the seat's last decision, what that did included; never of an earlier day."""

@@ -13,6 +13,7 @@ from allaboard.cli.play.depot_table import seat_name, team_lines
 from allaboard.cli.play.panels import NAME_MOST, Easel
 from allaboard.cli.play.pen import seat_style
 from allaboard.cli.play.sheet_text import signed
+from allaboard.engine.depot.scoring import places
 
 
 def score_lines(position: DepotPosition, easel: Easel) -> list[Text]:
@@ -23,7 +24,7 @@ def score_lines(position: DepotPosition, easel: Easel) -> list[Text]:
     for day in range(len(scores[0]["days"])):
         table.row(easel.text("depot-score-day", day=day + 1), [_sum(score["days"][day]) for score in scores])
     table.row(easel.text("depot-score-total"), [score["total"] for score in scores], "bold")
-    table.row(easel.text("depot-score-rank"), [score["rank"] for score in scores])
+    table.row(easel.text("depot-score-rank"), places(position.scores))
     return [cut_styled(line, easel.width) for line in [*table.lines, *team_lines(position, easel)]]
 
 
@@ -32,8 +33,9 @@ def day_score_lines(position: DepotPosition, day: int, easel: Easel) -> list[Tex
     days = [score["days"][day - 1] for score in position.scores["seats"]]
     table = _ScoreTable(position, easel)
     table.items(days)
-    table.row(easel.text("depot-score-day", day=day), [_sum(points) for points in days], "bold")
-    return [cut_styled(line, easel.width) for line in table.lines]
+    sums = [_sum(points) for points in days]
+    table.row(easel.text("depot-score-day", day=day), sums, "bold")
+    return [cut_styled(line, easel.width) for line in [*table.lines, *team_lines(position, easel, sums)]]
 
 
 def _sum(points: dict[str, int | None]) -> int:

@@ -17,6 +17,7 @@ from allaboard.cli.play.terminal import Interrupts
 from allaboard.engine import Action, Event, IllegalAction
 from allaboard.engine.depot.events import DayEnded
 from allaboard.engine.depot.game import DepotGame
+from allaboard.engine.depot.scoring import team_seats
 from allaboard.engine.depot.setup import TableSettings
 from allaboard.locales import Words
 from allaboard.records import Record
@@ -37,7 +38,7 @@ def resumed(
     assert isinstance(game, DepotGame)
     check_settings(settings or USUAL_SETTINGS, game.deal.options)
     humans = sum(player.bot is None for player in record.players)
-    news = DepotNews(words, shown_names(record.players, fit), shared=humans > 1)
+    news = DepotNews(words, shown_names(record.players, fit), shared=humans > 1, teams=team_seats(game.scores(None)))
     news.events += game.opening()
     for step in steps(record, game):
         news.acted(step.seat, step.action)

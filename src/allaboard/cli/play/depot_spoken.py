@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from allaboard.cli.play.depot_choices import DepotChoice
 from allaboard.cli.play.depot_position import DepotPosition, bus_object, bus_words, listed, traveller_words
+from allaboard.engine.depot.scoring import places
 from allaboard.engine.depot.setup import DAYS
 from allaboard.engine.depot.view import BusView, HandView
 from allaboard.locales import Words
@@ -149,19 +150,21 @@ def spoken_scores(position: DepotPosition, words: Words) -> list[str]:
     for seat, score in enumerate(position.scores["seats"]):
         total = words("depot-count-points", count=score["total"])
         items = _items(score["breakdown"], words)
-        lines.append(words("depot-say-score", name=position.names[seat], rank=score["rank"], points=total, items=items))
+        rank = places(position.scores)[seat]
+        lines.append(words("depot-say-score", name=position.names[seat], rank=rank, points=total, items=items))
     return lines + _teams(position, words)
 
 
 def spoken_day(position: DepotPosition, day: int, words: Words) -> list[str]:
     """The points of one finished day (counted from 1), by what they are for."""
     lines = []
+    sums = [sum(value or 0 for value in score["days"][day - 1].values()) for score in position.scores["seats"]]
     for seat, score in enumerate(position.scores["seats"]):
         points = score["days"][day - 1]
-        total = words("depot-count-points", count=sum(value or 0 for value in points.values()))
+        total = words("depot-count-points", count=sums[seat])
         name = position.names[seat]
         lines.append(words("depot-say-day-score", name=name, day=day, points=total, items=_items(points, words)))
-    return lines
+    return lines + _teams(position, words, sums)
 
 
 def _items(points: dict[str, int | None], words: Words) -> str:
@@ -171,11 +174,12 @@ def _items(points: dict[str, int | None], words: Words) -> str:
     )
 
 
-def _teams(position: DepotPosition, words: Words) -> list[str]:
+def _teams(position: DepotPosition, words: Words, sums: Sequence[int] | None = None) -> list[str]:
     lines = []
     for team in position.scores.get("teams", []):
         names = ", ".join(position.names[seat] for seat in team["seats"])
-        points = words("depot-count-points", count=team["total"])
+        total = team["total"] if sums is None else sum(sums[seat] for seat in team["seats"])
+        points = words("depot-count-points", count=total)
         lines.append(words("depot-say-team", names=names, points=points))
     return lines
 

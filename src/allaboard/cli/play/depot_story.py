@@ -14,9 +14,11 @@ from allaboard.locales import Words
 from allaboard.locales.telling import tell
 
 
-def paragraphs(events: Iterable[Event], words: Words, names: Sequence[str]) -> list[str]:
-    """The story of events that the reader may hear of."""
-    teller = _Teller(words, names)
+def paragraphs(
+    events: Iterable[Event], words: Words, names: Sequence[str], teams: Sequence[Sequence[int]] = ()
+) -> list[str]:
+    """The story of events that the reader may hear of; `teams` are the seats of each, in a team game."""
+    teller = _Teller(words, names, teams)
     for event in events:
         teller.hear(event)
     return teller.finished()
@@ -32,9 +34,10 @@ def series(items: Sequence[str], words: Words) -> str:
 class _Teller:
     """Turns events into sentences; what belongs together is gathered until something else happens."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], teams: Sequence[Sequence[int]] = ()) -> None:
         self._words = words
         self._names = names
+        self._teams = teams
         self._done: list[str] = []
         self._sentences: list[str] = []
         self._gathered: list[str] = []
@@ -98,7 +101,7 @@ class _Teller:
         if isinstance(event, told.DayStarted):
             self._say("day", event.first, day=event.day)
         elif not isinstance(event, told.TurnStarted):
-            self._add(tell(event, self._words, self._names))
+            self._add(tell(event, self._words, self._names, self._teams))
         if not isinstance(event, told.TurnStarted):
             self._new_paragraph()
 

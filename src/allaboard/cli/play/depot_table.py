@@ -264,12 +264,13 @@ def _cards_of(position: DepotPosition, seat: int, detail: _Detail, easel: Easel)
     return lines
 
 
-def team_lines(position: DepotPosition, easel: Easel) -> list[Text]:
-    """The points of the teams, if there are any."""
+def team_lines(position: DepotPosition, easel: Easel, points: Sequence[int] | None = None) -> list[Text]:
+    """The points of the teams, if there are any: so far, or the sums of the points of their seats."""
     teams = []
     for team in position.scores.get("teams", []):
         names = " + ".join(seat_name(position, seat, NAME_MOST, easel) for seat in team["seats"])
-        teams.append(Text(easel.text("depot-team", names=names, points=signed(team["total"]))))
+        total = team["total"] if points is None else sum(points[seat] for seat in team["seats"])
+        teams.append(Text(easel.text("depot-team", names=names, points=signed(total))))
     return _flow(_title("depot-teams", easel), teams, easel) if teams else []
 
 

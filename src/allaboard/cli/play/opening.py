@@ -23,6 +23,7 @@ from allaboard.cli.play.table import HUMAN, deal, player_names
 from allaboard.cli.play.terminal import Interrupts, Terminal
 from allaboard.deals import deal_depot_setup
 from allaboard.engine.depot.game import start_depot
+from allaboard.engine.depot.scoring import team_seats
 from allaboard.engine.depot.setup import TableSettings
 from allaboard.locales import Words
 from allaboard.records import Record
@@ -41,7 +42,8 @@ def opened(
         setup = deal_depot_setup(len(players), seed, arrangement.choices)
         depot = start_depot(setup, arrangement.options, arrangement.settings)
         shared = sum(seat.kind == HUMAN for seat in arrangement.seats) > 1
-        return Table(depot, players, seed, DepotNews(words, names, shared, list(depot.opening())))
+        teams = team_seats(depot.scores(None))
+        return Table(depot, players, seed, DepotNews(words, names, shared, list(depot.opening()), teams=teams))
     game = deal(arrangement.city, len(players), arrangement.options, seed, arrangement.choices)
     news = News(words, names)
     news.opened(game.opening())

@@ -11,7 +11,7 @@ from allaboard.drawing.icons import icon_title, stamp
 from allaboard.drawing.lettering import SENTENCES, SIGN, cap_height, fitted, signed, width_of
 from allaboard.drawing.signs import token
 from allaboard.drawing.studio import Studio
-from allaboard.engine.depot.scoring import ITEMS
+from allaboard.engine.depot.scoring import ITEMS, places
 
 STRIP = 284  # the width
 
@@ -92,7 +92,7 @@ def _status(studio: Studio, position: DepotPosition, seat: int) -> str:
     if seat in position.scores["winners"]:
         return words("drawing-winner")
     if position.is_over:
-        return words("drawing-depot-rank", rank=position.score(seat)["rank"])
+        return words("drawing-depot-rank", rank=places(position.scores)[seat])
     if seat in position.view["pending"]:
         return words("drawing-to-play")
     if seat == position.view["current"]:

@@ -9,7 +9,9 @@ from allaboard.boards.harmless import harmless
 from allaboard.drawing.position import Viewer
 from allaboard.drawing.theme import LIGHT, Theme
 from allaboard.engine import LineGame
+from allaboard.engine.depot.scoring import team_seats
 from allaboard.locales import Words, words_of
+from allaboard.locales.telling import won
 from allaboard.records import Record, play_record
 from allaboard.records.replaying import start_record, steps
 
@@ -40,9 +42,9 @@ def frames_of(record: Record, *, viewer: Viewer = None, language: str = "en", th
 
 
 def _winners(record: Record, game: AnyGame, words: Words) -> str:
-    winners = game.scores(None)["winners"]
-    names = ", ".join(harmless(record.players[seat].name) for seat in winners)
-    return words("winners", count=len(winners), names=names)
+    names = [harmless(player.name) for player in record.players]
+    teams = [] if isinstance(game, LineGame) else team_seats(game.scores(None))
+    return won(game.scores(None)["winners"], names, teams, words)
 
 
 def draw_moment(record: Record, game: AnyGame, viewer: Viewer, language: str, theme: Theme) -> str:

@@ -95,6 +95,8 @@ class DepotGame:
             for seat, row in enumerate(points):
                 log.add(note.DAY_SCORED, seat, [number + note.POINT_ZERO for number in row])
         if len(self._points) < DAYS:
+            if log is not None:
+                day.note_rest(log)
             self._start_day(self._next_first(points), log)
         elif log is not None:
             log.add(note.GAME_OVER, 0, self.tally()["winners"])
@@ -117,7 +119,9 @@ class DepotGame:
     @property
     def phase(self) -> str:
         """The kind of decision that is due, or `over`. It knows of shouts: what a seat may know is in its view."""
-        return "over" if self.is_over else PHASES[self._day.decision().kind]
+        if self._day.end != GOING_ON:
+            return "over" if self.is_over else "day_over"
+        return PHASES[self._day.decision().kind]
 
     @property
     def is_over(self) -> bool:
@@ -140,11 +144,11 @@ class DepotGame:
 
     def pending(self) -> tuple[int, ...]:
         """The seat that owes a decision now; none when the game is over. It knows of shouts, like `phase`."""
-        return () if self.is_over else (self._day.decision().seat,)
+        return (self._day.decision().seat,) if self._day.end == GOING_ON else ()
 
     def legal(self, seat: int) -> tuple[DepotAction, ...]:
         """Every legal action of a seat in the order of their texts; none if it owes no decision."""
-        if self.is_over or seat != self._day.decision().seat:
+        if self._day.end != GOING_ON or seat != self._day.decision().seat:
             return ()
         legal = self._legal
         if legal is None:
@@ -153,7 +157,7 @@ class DepotGame:
 
     def named(self, seat: int, text: str) -> DepotAction | None:
         """The legal action of a seat that has this text, or None."""
-        if self.is_over or seat != self._day.decision().seat:
+        if self._day.end != GOING_ON or seat != self._day.decision().seat:
             return None
         try:
             action = parse_action(text)
@@ -178,7 +182,8 @@ class DepotGame:
         """Like `apply`, and the game as it was wherever a decision was left out that a hidden hand made needless.
 
         Each comes with the number of events before it. To whoever does not know that hand such a moment must look
-        like any other at which somebody thinks (15.5).
+        like any other at which somebody thinks (15.5). The end of a day that another follows is such a moment, too:
+        there the phase is `day_over`, and nobody owes a decision.
         """
         code = self._find(seat, action)
         ended = len(self._points)
@@ -191,6 +196,8 @@ class DepotGame:
             twin = self.copy()
             finished = ended + sum(row[0] == note.DAY_ENDED for row in events.entries[:count])
             twin._day, twin._points, twin._ends = day, self._points[:finished], self._ends[:finished]
+            if day.end != GOING_ON:  # its points are those of the cards that still lie there
+                twin._points = self._points[: finished - 1]
             games.append((count, twin))
         return events, games
 
@@ -206,7 +213,7 @@ class DepotGame:
 
     def _find(self, seat: int, action: Action) -> int:
         """The number of a legal action, or `IllegalAction` saying why it is not one."""
-        if not self.is_over and seat == self._day.decision().seat:
+        if self._day.end == GOING_ON and seat == self._day.decision().seat:
             code = parse_action(action.text).code
             if code in self._day.options:
                 return code
@@ -243,8 +250,12 @@ class DepotGame:
     def scores(self, viewer: int | None) -> Scores:
         """The breakdown of every seat as a seat, or a spectator (None), may know it; a day in progress as it is."""
         day, deal = self._day, self.deal
+        is_counted = day.end != GOING_ON  # what every seat holds is then told with its points
         return self._scores(
-            [knows_buses(day, seat, viewer, deal.open_hands, deal.has_memory) for seat in range(deal.seats)]
+            [
+                is_counted or knows_buses(day, seat, viewer, deal.open_hands, deal.has_memory)
+                for seat in range(deal.seats)
+            ]
         )
 
     def scores_for(self, viewers: tuple[int | None, ...]) -> list[Scores]:

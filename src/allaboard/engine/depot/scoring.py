@@ -93,3 +93,18 @@ def _merit(score: SeatScore) -> tuple[int, int]:
 def _team_merit(seats: list[SeatScore], side: int) -> tuple[int, int]:
     one, two = seats[side], seats[side + 2]
     return one["total"] + two["total"], one["passengers"] + two["passengers"]
+
+
+def team_seats(scores: Scores) -> list[list[int]]:
+    """The seats of every team; none where everybody plays alone."""
+    return [team["seats"] for team in scores["teams"]] if "teams" in scores else []
+
+
+def places(scores: Scores) -> list[int]:
+    """How every seat has come in: in a team game as its team did (D79)."""
+    found = [one["rank"] for one in scores["seats"]]
+    if "teams" in scores:
+        for team in scores["teams"]:
+            for seat in team["seats"]:
+                found[seat] = team["rank"]
+    return found

@@ -7,6 +7,7 @@ from typing import Final
 from allaboard.engine.depot.cards import BUS_IDS, CAPACITY, TRAVELLER_IDS, bus_ids, traveller_ids
 from allaboard.engine.depot.day import GOING_ON, Day
 from allaboard.engine.depot.pending import EXCHANGE, HAND, NO_CARD, PHASES, SHOUT, WAITING_ROOM
+from allaboard.engine.depot.setup import DAYS
 from allaboard.engine.depot.view import AnnouncedView, BusView, DepotView, SeatView
 
 SOURCES: Final[list[str]] = ["left", "right", "hand"]
@@ -16,10 +17,10 @@ BOARDING: Final = "boarding"
 _HIDDEN: Final = (WAITING_ROOM, HAND, SHOUT, EXCHANGE)
 
 
-def seen_phase(day: Day, viewer: int | None) -> str:
-    """The kind of decision that is due, as a viewer may know it (15.5)."""
+def seen_phase(day: Day, viewer: int | None, number: int = DAYS) -> str:
+    """The kind of decision that is due on the day with this number, as a viewer may know it (15.5)."""
     if day.end != GOING_ON:
-        return "over"
+        return "over" if number == DAYS else "day_over"
     step = day.decision()
     if step.kind in _HIDDEN and viewer != step.seat:
         return BOARDING
@@ -65,7 +66,7 @@ def view_of(
         "game": "depot",
         "seat": viewer,
         "options": options,
-        "phase": seen_phase(day, viewer),
+        "phase": seen_phase(day, viewer, number),
         "pending": seen_pending(day, viewer),
         "day": number,
         "turn": day.turn,

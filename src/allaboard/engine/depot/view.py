@@ -80,7 +80,8 @@ class DepotView(TypedDict):
     """A game of Depot as one seat, or a spectator (`seat` null), sees it.
 
     `phase` is `boarding` to everybody but the seat that is asked while travellers board, and then `pending` is
-    empty: whether a Baby's holder is being asked does not show.
+    empty: whether a Baby's holder is being asked does not show. It is `day_over` when the first day is over and the
+    second has not begun.
     """
 
     game: str

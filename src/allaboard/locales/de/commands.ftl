@@ -97,6 +97,10 @@ winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+winning-teams = { $count ->
+    [one] Team { $teams } gewinnt.
+   *[other] Die Teams { $teams } teilen sich den Sieg.
+}
 scored-as-if-over = Gewertet, als wäre jetzt Schluss: Offene Reihen zählen halb.
 scored-as-it-is = Gewertet, als endete jetzt der Tag: Nachtbusse zählen nur bei leerer Hand.
 day-number = Tag { $day }

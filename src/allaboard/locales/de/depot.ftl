@@ -115,6 +115,7 @@ depot-phase-penalty = { $name } muss einen Reisenden unzufrieden machen
 depot-phase-refill = { $name } füllt die Hand auf
 depot-phase-boarding = { $name } lässt Reisende einsteigen
 depot-phase-over = die Partie ist zu Ende
+depot-phase-day_over = der Tag ist zu Ende
 
 ## Der Tisch
 depot-day = Tag { $day }/{ $days }

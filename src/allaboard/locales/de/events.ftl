@@ -51,6 +51,10 @@ event-game_over = { $reason ->
        *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
     }
 }
+event-game_over_teams = { $count ->
+    [one] Die Partie ist zu Ende: Team { $teams } gewinnt.
+   *[other] Die Partie ist zu Ende: Die Teams { $teams } teilen sich den Sieg.
+}
 
 ## Depot
 event-day_started = Tag { $day }: { $name } beginnt. Wartesaal links: { $left }; rechts: { $right }. Garage: { $garage }.

@@ -69,15 +69,22 @@ web-depot-go-take = Nehmen
 web-depot-go-end = Aufhören
 web-depot-go-skip = Kein Tausch
 web-depot-go-decline = Verzichten
-web-depot-hint-choose = Tippe auf einen leuchtenden Bus: einen von deiner Hand, einen am Bussteig oder einen, den ein Star ruft.
+web-depot-hint-choose = Tippe auf einen leuchtenden Bus: { $ways }.
+web-depot-way-place = einen von deiner Hand
+web-depot-way-use = einen am Bussteig
+web-depot-way-call = einen, den dein Star ruft
+web-depot-hint-or = Oder: „{ $button }“.
 web-depot-hint-waiting_room = Wer vorne steht und passt, muss in den { $bus } einsteigen. Du bestimmst die Reihenfolge.
-web-depot-hint-hand = Tippe auf leuchtende Reisende, zieh sie in den Bus oder hör auf.
+web-depot-hint-hand = Tippe auf leuchtende Reisende oder zieh sie in den Bus.
 web-depot-hint-penalty = Die Karte liegt verdeckt und kostet einen Punkt.
 web-depot-hint-refill = Tippe auf den letzten Reisenden, den du aus einer Spalte nimmst; der Rest kommt aus der anderen.
 web-depot-hint-taken = Du nimmst: { $who }.
 web-depot-hint-exchange = Tippe die beiden an, die tauschen: einen auf deiner Hand und einen im Wartesaal oder in einem Bus.
 web-depot-hint-exchange-second = Jetzt die andere Karte: Damit ist der Tausch gemacht.
-web-depot-hint-sadden = Wähle zwei; sie kosten je einen Punkt.
+web-depot-hint-sadden = { $count ->
+    [1] Wähle einen; er kostet einen Punkt.
+   *[other] Wähle zwei; sie kosten je einen Punkt.
+}
 web-depot-hint-place = Er kommt an den Bussteig. { $baby_exempts_penalty ->
     [true] Steigt in diesem Zug niemand ein, auch kein Baby nach einem Schrei, wird ein Reisender deiner Hand unzufrieden.
    *[false] Lässt du in diesem Zug niemanden einsteigen, wird ein Reisender deiner Hand unzufrieden.
@@ -94,6 +101,17 @@ web-depot-baby-not-now = { $asked ->
     [never] An diesem Tisch antworten Babys nur nach Aufträgen.
    *[always] Aktiv, sobald jemand in einen Bus einsteigt und du das Baby in dessen Farbe auf der Hand hast.
 }
+web-depot-window-blind = Zeit für ein Baby zu schreien
+web-depot-window-open = { $name } darf ein Baby schreien lassen
+web-depot-window-mine = Dein Baby darf schreien
+web-depot-stuck-title = Die letzte Runde
+web-depot-stuck = { $name } kann nicht mehr spielen und zeigt die Hand.
+web-depot-stuck-me = Du kannst nicht mehr spielen; deine Hand liegt offen.
+web-depot-stuck-turns = { $turns ->
+    [one] Letzte Runde: noch ein Zug.
+   *[other] Letzte Runde: noch { $turns } Züge.
+}
+web-depot-stuck-hand = Die offene Hand von { $name }
 web-depot-orders = Aufträge
 web-depot-orders-more = Deine Babys schreien von selbst, wenn ein Auftrag zutrifft. Deine Aufträge sieht sonst niemand, und dieses Fenster haben alle: Es verrät nichts.
 web-depot-order-none = { $asked ->
@@ -134,4 +152,24 @@ web-depot-why-not-legal = Diese beiden lassen sich nicht tauschen: Farbe und Sit
 ## Das Ende eines Tages, und Hausregeln
 web-depot-day-over = Tag { $day } ist zu Ende
 web-depot-next-day = Weiter zu Tag { $day }
+web-depot-ended-empty_hand = { $name } hat keine Karte mehr: Der Tag ist sofort zu Ende.
+web-depot-ended-last_lap = { $stuck } konnte nicht mehr spielen, und die letzte Runde ist vorbei.
+web-depot-ended-empty_hand_in_last_lap = { $name } hat keine Karte mehr: Das beendet die letzte Runde, die mit { $stuck } begann.
+web-depot-day-time = Tag { $day } beginnt in
+web-depot-day-waiting = Warten auf { $names }
+web-depot-day-look = Tisch ansehen
+web-depot-day-ask = Weiter zu Tag { $day }, wenn du so weit bist.
+web-depot-day-looks = sieht sich das Ergebnis an
+web-depot-day-ready = ist bereit
+
+## Teams
+web-depot-teams = Teams
+web-depot-team-mine = dein Team
+web-depot-team-with = mit { $name }
+web-depot-team-winner = Siegerteam
+web-depot-team-wins-mine = Dein Team gewinnt
+web-depot-team-wins = { $count ->
+    [one] Team { $names } gewinnt
+   *[other] Beide Teams teilen sich den Sieg
+}
 web-depot-house = Hausregeln

@@ -97,6 +97,10 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
+winning-teams = { $count ->
+    [one] Team { $teams } wins.
+   *[other] The teams { $teams } share the win.
+}
 scored-as-if-over = Scored as if the game ended now: open rows count half.
 scored-as-it-is = Scored as if the day ended now: night buses count only for an empty hand.
 day-number = Day { $day }

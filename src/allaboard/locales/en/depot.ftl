@@ -87,6 +87,7 @@ depot-phase-penalty = { $name } must make a traveller Unhappy
 depot-phase-refill = { $name } refills the hand
 depot-phase-boarding = boarding in the turn of { $name }
 depot-phase-over = the game is over
+depot-phase-day_over = the day is over
 
 ## The table
 depot-day = day { $day }/{ $days }

@@ -51,6 +51,10 @@ event-game_over = { $reason ->
        *[other] The game is over: { $winners } share the win.
     }
 }
+event-game_over_teams = { $count ->
+    [one] The game is over: team { $teams } wins.
+   *[other] The game is over: the teams { $teams } share the win.
+}
 
 ## Depot
 event-day_started = Day { $day }: { $name } begins. Waiting Room left: { $left }; right: { $right }. Garage: { $garage }.

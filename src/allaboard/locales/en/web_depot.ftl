@@ -69,15 +69,22 @@ web-depot-go-take = Take
 web-depot-go-end = Stop
 web-depot-go-skip = No exchange
 web-depot-go-decline = Sit out
-web-depot-hint-choose = Tap a lit bus: one of yours, one at the platform, or one that a Star calls.
+web-depot-hint-choose = Tap a lit bus: { $ways }.
+web-depot-way-place = one from your hand
+web-depot-way-use = one at the platform
+web-depot-way-call = one that your Star calls
+web-depot-hint-or = Or: “{ $button }”.
 web-depot-hint-waiting_room = Front travellers who can board the { $bus } must do so. You choose who goes first.
-web-depot-hint-hand = Tap or drag lit travellers onto the bus, or stop.
+web-depot-hint-hand = Tap or drag lit travellers onto the bus.
 web-depot-hint-penalty = It goes face down, and costs one point.
 web-depot-hint-refill = Tap the last traveller you take from a column; the rest comes from the other.
 web-depot-hint-taken = You take { $who }.
 web-depot-hint-exchange = Tap who goes and who comes: one of your hand, one in the Waiting Room or on a bus.
 web-depot-hint-exchange-second = Now tap the other card to complete the exchange.
-web-depot-hint-sadden = Choose two; they cost a point each.
+web-depot-hint-sadden = { $count ->
+    [1] Choose one; it costs a point.
+   *[other] Choose two; they cost a point each.
+}
 web-depot-hint-place = It comes to the platform. { $baby_exempts_penalty ->
     [true] If nobody boards it in this turn, not even a shouted Baby, one of your travellers becomes Unhappy.
    *[false] If you board nobody in this turn, one of your travellers becomes Unhappy.
@@ -94,6 +101,17 @@ web-depot-baby-not-now = { $asked ->
     [never] At this table Babies answer by standing orders only.
    *[always] The button is live while somebody boards a bus and you hold the Baby of its colour.
 }
+web-depot-window-blind = Time for a Baby to shout
+web-depot-window-open = { $name } may shout a Baby
+web-depot-window-mine = Your Baby may shout
+web-depot-stuck-title = The last lap
+web-depot-stuck = { $name } cannot play and shows the hand.
+web-depot-stuck-me = You cannot play; your hand lies open.
+web-depot-stuck-turns = { $turns ->
+    [one] Last lap: one turn is left.
+   *[other] Last lap: { $turns } turns are left.
+}
+web-depot-stuck-hand = The open hand of { $name }
 web-depot-orders = Standing orders
 web-depot-orders-more = Your Babies shout on their own when an order applies. Nobody else sees your orders, and everybody has this panel, so it gives nothing away.
 web-depot-order-none = { $asked ->
@@ -134,4 +152,24 @@ web-depot-why-not-legal = These two cannot be exchanged: colour and seats must f
 ## The end of a day, and house rules
 web-depot-day-over = Day { $day } is over
 web-depot-next-day = On to day { $day }
+web-depot-ended-empty_hand = { $name } has no card left: the day ends at once.
+web-depot-ended-last_lap = { $stuck } could not play any more, and the last lap is over.
+web-depot-ended-empty_hand_in_last_lap = { $name } has no card left: that ends the last lap, which { $stuck } began, at once.
+web-depot-day-time = Day { $day } begins in
+web-depot-day-waiting = Waiting for { $names }
+web-depot-day-look = See the table
+web-depot-day-ask = Go on to day { $day } when you are ready.
+web-depot-day-looks = looks at the result
+web-depot-day-ready = is ready
+
+## Teams
+web-depot-teams = Teams
+web-depot-team-mine = your team
+web-depot-team-with = with { $name }
+web-depot-team-winner = winning team
+web-depot-team-wins-mine = Your team wins
+web-depot-team-wins = { $count ->
+    [one] Team { $names } wins
+   *[other] Both teams share the win
+}
 web-depot-house = House rules

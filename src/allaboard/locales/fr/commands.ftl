@@ -97,6 +97,10 @@ winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+winning-teams = { $count ->
+    [1] L’équipe { $teams } gagne.
+   *[other] Les équipes { $teams } se partagent la victoire.
+}
 scored-as-if-over = Compté comme si la partie finissait maintenant : une ligne non terminée vaut la moitié.
 scored-as-it-is = Compté comme si la journée finissait maintenant : les bus de nuit ne comptent que pour une main vide.
 day-number = Journée { $day }

@@ -101,6 +101,7 @@ depot-phase-penalty = { $name } doit rendre un voyageur Mécontent
 depot-phase-refill = { $name } complète sa main
 depot-phase-boarding = { $name } fait monter des voyageurs
 depot-phase-over = la partie est terminée
+depot-phase-day_over = la journée est terminée
 
 ## La table
 depot-day = journée { $day }/{ $days }

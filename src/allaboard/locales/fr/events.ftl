@@ -51,6 +51,10 @@ event-game_over = { $reason ->
        *[other] La partie est terminée : { $winners } se partagent la victoire.
     }
 }
+event-game_over_teams = { $count ->
+    [1] La partie est terminée : l’équipe { $teams } gagne.
+   *[other] La partie est terminée : les équipes { $teams } se partagent la victoire.
+}
 
 ## Depot
 event-day_started = Journée { $day } : { $name } commence. Salle d’attente à gauche : { $left } ; à droite : { $right }. Garage : { $garage }.

@@ -71,15 +71,22 @@ web-depot-go-take = Prendre
 web-depot-go-end = Arrêter
 web-depot-go-skip = Sans échange
 web-depot-go-decline = Passer mon tour
-web-depot-hint-choose = Touchez un bus éclairé : l’un des vôtres, un bus à quai, ou un bus qu’une Star appelle.
+web-depot-hint-choose = Touchez un bus éclairé : { $ways }.
+web-depot-way-place = un de votre main
+web-depot-way-use = un à quai
+web-depot-way-call = un que votre Star appelle
+web-depot-hint-or = Ou bien : « { $button } ».
 web-depot-hint-waiting_room = Les voyageurs de tête qui peuvent monter dans le { $bus } y sont obligés. À vous de choisir l’ordre.
-web-depot-hint-hand = Touchez ou glissez des voyageurs éclairés dans le bus, ou arrêtez.
+web-depot-hint-hand = Touchez ou glissez des voyageurs éclairés dans le bus.
 web-depot-hint-penalty = La carte est posée face cachée et coûte un point.
 web-depot-hint-refill = Touchez le dernier voyageur à prendre dans une colonne ; les autres viendront de l’autre colonne.
 web-depot-hint-taken = Vous prenez { $who }.
 web-depot-hint-exchange = Touchez les deux voyageurs à échanger : un de votre main, et un de la Salle d’attente ou d’un bus.
 web-depot-hint-exchange-second = Touchez l’autre carte pour conclure l’échange.
-web-depot-hint-sadden = Choisissez-en deux ; chacun coûte un point.
+web-depot-hint-sadden = { $count ->
+    [1] Choisissez-en un ; il coûte un point.
+   *[other] Choisissez-en deux ; chacun coûte un point.
+}
 web-depot-hint-place = Il vient à quai. { $baby_exempts_penalty ->
     [true] Si personne n’y monte pendant ce tour, pas même un Bébé après un cri, un de vos voyageurs devient Mécontent.
    *[false] Si vous n’y faites monter personne pendant ce tour, un de vos voyageurs devient Mécontent.
@@ -96,6 +103,17 @@ web-depot-baby-not-now = { $asked ->
     [never] À cette table, les Bébés ne répondent que par consignes.
    *[always] Ce bouton s’active quand quelqu’un monte dans un bus et que vous avez en main le Bébé de sa couleur.
 }
+web-depot-window-blind = Temps pour qu’un Bébé crie
+web-depot-window-open = { $name } peut faire crier un Bébé
+web-depot-window-mine = Votre Bébé peut crier
+web-depot-stuck-title = Les derniers tours
+web-depot-stuck = { $name } ne peut plus jouer et montre sa main.
+web-depot-stuck-me = Vous ne pouvez plus jouer ; votre main est visible de tous.
+web-depot-stuck-turns = { $turns ->
+    [1] Il reste un dernier tour à jouer.
+   *[other] Il reste { $turns } derniers tours à jouer.
+}
+web-depot-stuck-hand = Main visible : { $name }
 web-depot-orders = Consignes
 web-depot-orders-more = Vos Bébés crient tout seuls quand une consigne s’applique. Personne ne voit vos consignes, et tous les joueurs ont ce panneau : il ne trahit rien.
 web-depot-order-none = { $asked ->
@@ -136,4 +154,24 @@ web-depot-why-not-legal = Ces deux-là ne s’échangent pas : la couleur et l
 ## La fin d’une journée, et les règles maison
 web-depot-day-over = La journée { $day } est terminée
 web-depot-next-day = En route pour la journée { $day }
+web-depot-ended-empty_hand = { $name } n’a plus de carte : la journée se termine aussitôt.
+web-depot-ended-last_lap = { $stuck } ne pouvait plus jouer, et les derniers tours sont joués.
+web-depot-ended-empty_hand_in_last_lap = { $name } n’a plus de carte : cela met fin aux derniers tours, lancés par { $stuck }.
+web-depot-day-time = La journée { $day } commence dans
+web-depot-day-waiting = En attente : { $names }
+web-depot-day-look = Voir la table
+web-depot-day-ask = Passez à la journée { $day } quand vous voulez.
+web-depot-day-looks = regarde le résultat
+web-depot-day-ready = attend la suite
+
+## Les équipes
+web-depot-teams = Équipes
+web-depot-team-mine = votre équipe
+web-depot-team-with = avec { $name }
+web-depot-team-winner = équipe gagnante
+web-depot-team-wins-mine = Votre équipe gagne
+web-depot-team-wins = { $count ->
+    [1] L’équipe { $names } gagne
+   *[other] Les deux équipes partagent la victoire
+}
 web-depot-house = Règles maison

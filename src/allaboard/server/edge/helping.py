@@ -86,11 +86,20 @@ class DepotDays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     teams: bool = False
 
 
+class DepotDoubt(msgspec.Struct, frozen=True, kw_only=True):
+    """Counts that no table can have: what is wrong, on which day (from 1), at which seats."""
+
+    doubt: str
+    day: int
+    seats: list[int]
+
+
 class DepotStandings(msgspec.Struct, frozen=True, kw_only=True):
-    """The standings as `score` prints them; `doubts` are counts that no table can have."""
+    """The standings as `score` prints them; `doubts` are counts that no table can have, `doubted` says whose."""
 
     scores: Json
     doubts: list[str]
+    doubted: list[DepotDoubt] = []
 
 
 class Helping(Controller):
@@ -161,20 +170,30 @@ def _standings(days: DepotDays) -> DepotStandings:
     if len(lengths) != 1 or (days.teams and len(days.seats) != 4):
         raise Refusal("bad_request")
     (length,) = lengths
-    points = [[breakdown(_points(day), True) for day in seat] for seat in days.seats]
-    doubts = {doubt for day in range(length) for doubt in _doubts([seat[day] for seat in days.seats])}
-    return DepotStandings(scores=dict(standings(points, length == DAYS, days.teams)), doubts=sorted(doubts))
+    points = [
+        [breakdown(_points(day, f"seats[{place}][{number}]"), True) for number, day in enumerate(seat)]
+        for place, seat in enumerate(days.seats)
+    ]
+    doubted = [doubt for day in range(length) for doubt in _doubts(day + 1, [seat[day] for seat in days.seats])]
+    return DepotStandings(
+        scores=dict(standings(points, length == DAYS, days.teams)),
+        doubts=sorted({one.doubt for one in doubted}),
+        doubted=doubted,
+    )
 
 
-def _points(day: DepotDay) -> list[int]:
-    """What the engine gives for these cards; which ones they are makes no difference but for the Lovers."""
+def _points(day: DepotDay, at: str) -> list[int]:
+    """What the engine gives for these cards; which ones they are makes no difference but for the Lovers.
+
+    `at` says in a refusal whose they are.
+    """
     table = Areas(1)
     lovers = [card for card in range(TRAVELLERS) if PROFILE[card] in {FIRST_LOVER, SECOND_LOVER}]
     others = [card for card in range(TRAVELLERS) if card not in lovers]
     pairs, singles = lovers[: 2 * day.pairs], lovers[2 * day.pairs :: 2]
     alone = max(0, day.passengers - 2 * day.pairs)
     if 2 * day.pairs > day.passengers or alone > len(others) + len(singles):
-        raise Refusal("more_pairs")
+        raise Refusal("more_pairs", at)
     table.passengers[0] = sorted([*pairs, *(others + singles)[:alone]])
     table.unhappy[0] = list(range(day.unhappy))
     table.hands[0] = list(range(day.hand))
@@ -193,13 +212,16 @@ def _buses(seats: list[int]) -> list[int]:
     return found
 
 
-def _doubts(day: list[DepotDay]) -> list[str]:
+def _doubts(number: int, day: list[DepotDay]) -> list[DepotDoubt]:
     """What cannot be: each card is there once, and the night buses go to one player (D72, D75)."""
+    held = [seat for seat, own in enumerate(day) if own.passengers + own.unhappy + own.hand > 0]
+    paired = [seat for seat, own in enumerate(day) if own.pairs > 0]
+    empty = [seat for seat, own in enumerate(day) if own.night > 0 and own.hand == 0 and not own.buses]
     found = []
-    if sum(seat.passengers + seat.unhappy + seat.hand for seat in day) > TRAVELLERS:
-        found.append("travellers")
-    if sum(seat.pairs for seat in day) > COLOURS:
-        found.append("pairs")
-    if sum(seat.night > 0 for seat in day) > 1:
-        found.append("night")
+    if sum(own.passengers + own.unhappy + own.hand for own in day) > TRAVELLERS:
+        found.append(DepotDoubt(doubt="travellers", day=number, seats=held))
+    if sum(own.pairs for own in day) > COLOURS:
+        found.append(DepotDoubt(doubt="pairs", day=number, seats=paired))
+    if len(empty) > 1:
+        found.append(DepotDoubt(doubt="night", day=number, seats=empty))
     return found

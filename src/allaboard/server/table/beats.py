@@ -47,6 +47,7 @@ class Beats:
         self._is_closing = False  # boarding is over and the window after it not
         self._silent_until = 0  # a blind window is open until then
         self._window: Window = "none"  # of the last announcement or closing
+        self.blind_until: list[int] = []  # for each item of the last schedule: until when a blind window is open
 
     def copy(self) -> Beats:
         twin = copy(self)
@@ -64,9 +65,11 @@ class Beats:
         """
         self._now = max(at, self._last)
         found: list[tuple[int, Event | None]] = []
+        self.blind_until = []
         for place, event in enumerate(events):
             if isinstance(event, depot.Passed):
                 found.append((self._now, event))
+                self.blind_until.append(self._silent_until)
                 found += self._closed()
                 continue
             if isinstance(event, depot.Shouted):
@@ -82,6 +85,7 @@ class Beats:
             self._hear(event)
             if isinstance(event, depot.Announced | depot.BoardingEnded):
                 self._open_window(event)
+            self.blind_until.append(self._silent_until)
         if not is_asking:
             found += self._closed()
         self._last = self._now
@@ -109,6 +113,7 @@ class Beats:
             return []
         self._is_closing = False
         self._keep_silent()
+        self.blind_until.append(0)
         return [(self._now, None)]
 
     @property

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from allaboard.engine.depot.game import DepotGame
+from allaboard.protocol.messages import BabyWindow
 from allaboard.server.table import entries as e
 from allaboard.server.table.beats import MARGIN
 from allaboard.server.table.clocks import SECOND
 from allaboard.server.table.gauntlet import MINDER
 from allaboard.server.table.orders import orders_shout
 from allaboard.server.table.state import Table
+from allaboard.server.table.stops import stop_end
 
 if TYPE_CHECKING:
     from allaboard.records.answers import AnyGame
@@ -52,6 +54,8 @@ def duty_of(table: Table, now: int) -> Duty | None:
         return Write([e.Ended()]) if table.is_told(now) else None
     if table.paused:
         return None
+    if table.stop is not None:
+        return Write([e.WentOn()]) if stop_end(table) <= now else None
     if table.is_window:
         return _window_duty(table, game, now)
     if not table.is_told(now):
@@ -110,6 +114,19 @@ def window_end(table: Table) -> int:
     return max(table.told_at, table.resumed) + length
 
 
+def window_told(table: Table, heard: int, now: int) -> BabyWindow | None:
+    """The window that is open after so many happenings, as everybody may know it (15.2)."""
+    last = table.happenings[heard - 1] if 0 < heard <= len(table.happenings) else None
+    if last is not None and last.blind_until > now:
+        return BabyWindow(kind="blind", until=last.blind_until)
+    is_open = table.is_window and table.beats is not None and table.beats.window == "open"
+    if not is_open or table.status != "playing" or heard < len(table.happenings):
+        return None
+    assert table.game is not None
+    until = None if table.paused else window_end(table) or None
+    return BabyWindow(kind="open", until=until, seat=table.game.pending()[0])
+
+
 def next_moment(table: Table) -> int | None:
     """When something must happen at this table if nobody acts before; None: nothing."""
     game = table.game
@@ -124,6 +141,8 @@ def next_moment(table: Table) -> int | None:
         return table.told_at
     if table.paused:
         return None
+    if table.stop is not None:
+        return stop_end(table)
     moments = []
     for seat in game.pending():
         if table.seats[seat].player is not None:

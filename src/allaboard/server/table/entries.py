@@ -126,6 +126,12 @@ class Hinted(_Entry, frozen=True, kw_only=True, tag="hinted"):
     seat: int
 
 
+class WentOn(_Entry, frozen=True, kw_only=True, tag="went_on"):
+    """At the end of a day of Depot a seat is ready for the next; without a seat: the time for that is up."""
+
+    seat: int | None = None
+
+
 class Ended(_Entry, frozen=True, kw_only=True, tag="ended"):
     """The game is over and everybody has been told: from here on nothing is secret."""
 
@@ -159,6 +165,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Ordered
     | Hinted
+    | WentOn
     | Ended
     | Closed
     | Rematched

@@ -20,6 +20,7 @@ class Happening:
     is_pause: bool = False  # a window closed in silence: there is nothing to hear, but the game goes on
     is_anew: bool = False  # the view is told anew: the game begins, or a decision was taken back
     back_to: int | None = None  # a take-back: the happenings after so many of them are withdrawn
+    blind_until: int = 0  # a window for a Baby that nobody has located is open after it until then, whoever holds it
     is_for_all: bool = field(init=False, compare=False)  # nobody need be asked who may hear it
     _told: list[dict[str, Any]] = field(init=False, compare=False, repr=False, default_factory=list)  # once written
 

@@ -15,6 +15,7 @@ from allaboard.protocol import commands as c
 from allaboard.server.table import entries as e
 from allaboard.server.table.choices import arranged, choice_faults
 from allaboard.server.table.state import Table
+from allaboard.server.table.stops import GO_ON, Stop
 from allaboard.server.table.take_backs import is_free, keep_after_take_back, refused_take_back
 
 MINDER = "greedy"  # plays for whoever is away
@@ -219,6 +220,8 @@ class Gauntlet:
     # The game.
 
     def _act(self, command: c.Act) -> list[e.AnyEntry]:
+        if self._table.stop is not None and command.action == GO_ON:
+            return self._go_on(self._table.stop, command.seat)
         seat = self._deciding_seat(command.seat)
         table, game = self._table, self._table.game
         assert game is not None
@@ -232,6 +235,19 @@ class Gauntlet:
         except IllegalAction as refused:
             raise Refusal("illegal", refused.message, refused.code) from None
         return [e.Acted(seat=seat, action=str(action))]
+
+    def _go_on(self, stop: Stop, wanted: int | None) -> list[e.AnyEntry]:
+        """At the end of a day: a person is ready for the next with all own seats. Once more does no harm."""
+        self._be_playing()
+        self._own_seat(wanted)
+        if self._table.paused:
+            raise Refusal("paused")
+        if self._now < stop.since:
+            raise Refusal("wait")
+        seats = [seat for seat in self._table.seats_of(self._who.person) if self._table.seats[seat].minder is None]
+        if not seats:
+            raise Refusal("minded")
+        return [e.WentOn(seat=seat) for seat in seats if seat not in stop.ready]
 
     def _deciding_seat(self, wanted: int | None) -> int:
         """The person's seat that owes a decision now."""

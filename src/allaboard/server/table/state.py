@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from allaboard.engine import LineGame
+from allaboard.engine.depot.events import DayScored
 from allaboard.engine.events import Event
 from allaboard.protocol.messages import SeatClock
 from allaboard.protocol.orders import Orders
@@ -18,8 +19,10 @@ from allaboard.server.table.beats import Beats
 from allaboard.server.table.choices import arranged, choices_in, settings_of
 from allaboard.server.table.clocks import Clocks
 from allaboard.server.table.frames import Happening, Viewer, stream_of
+from allaboard.server.table.stops import Stop, place_of_next_day, stop_length
 
 if TYPE_CHECKING:
+    from allaboard.engine.depot.game import DepotGame
     from allaboard.records.answers import AnyGame
 
 SHOUT, PASS = "shout", "pass"
@@ -120,6 +123,7 @@ class Table:
         self.rematch: str | None = None
         self.clocks: Clocks | None = None
         self.beats: Beats | None = None
+        self.stop: Stop | None = None  # a day of Depot is over, and the next has not begun
         self.asked_since: dict[int, int] = {}  # for each pending seat the number of its frames when it was asked
         self._frames: list[int] = []  # for each seat, told or yet to be told
         self.changes = 0  # of the table itself; whoever has seen fewer is to be told
@@ -151,6 +155,8 @@ class Table:
         self._fold(at, entry)
         if self.beats is not None:
             self.beats.beat = self.beat
+        if self.stop is not None and set(self.people()) <= self.stop.ready:
+            self._begin_day(at)
         if self.status == "playing":
             self._ask(at)
         if not is_silent and not isinstance(entry, e.Acted):
@@ -213,6 +219,8 @@ class Table:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], orders=entry.orders)
             case e.Hinted():
                 self.hinted |= {entry.seat}
+            case e.WentOn():
+                self._go_on(entry.seat)
             case e.Ended():
                 self.status = "over"
             case e.Closed():
@@ -238,6 +246,8 @@ class Table:
     def _act(self, at: int, entry: e.Acted) -> None:
         assert self.game is not None
         assert self.clocks is not None
+        if self.stop is not None:  # in a journal of a time when no table stopped
+            self._begin_day(at)
         # Twins and settled moments share the game, so a decision is made on a copy.
         self.game = game = self.game.copy()
         if not self.is_window:
@@ -246,7 +256,7 @@ class Table:
             self.ballot = None
             self.changes += 1
         self.asked_since.pop(entry.seat, None)
-        rests: list[tuple[int, AnyGame]] = []
+        rests: list[tuple[int, DepotGame]] = []
         if isinstance(game, LineGame):
             action = game.named(entry.seat, entry.action)  # quicker than to parse it, and found if it is legal
             events = list(game.apply(entry.seat, action or game.parse(entry.action)))
@@ -268,7 +278,7 @@ class Table:
             events += game.apply(decision.seat, game.parse(decision.text))
         if self.beats is not None:
             self.beats.begin_again(at, events)
-        self.ballot = None
+        self.ballot = self.stop = None
         self.took_back = True
         self.asked_since.clear()
         if self.clocks is not None:
@@ -307,6 +317,17 @@ class Table:
         if self.clocks is not None:
             self.clocks.renew(entry.seat)
 
+    def _go_on(self, seat: int | None) -> None:
+        if self.stop is not None:
+            gone_on = self.people() if seat is None else [seat]
+            self.stop = replace(self.stop, ready=self.stop.ready.union(gone_on))
+
+    def _begin_day(self, at: int) -> None:
+        """The day after a stop begins, and what was kept back is told."""
+        assert self.stop is not None
+        stop, self.stop = self.stop, None
+        self._tell_depot(max(at, stop.since), stop.held, stop.rests)
+
     # What is told.
 
     def _happen(self, happening: Happening) -> None:
@@ -315,7 +336,7 @@ class Table:
             self._frames[seat] += happening.concerns(seat)
 
     def _tell(
-        self, at: int, events: Iterable[Event], rests: Iterable[tuple[int, AnyGame]] = (), *, by_bot: bool = False
+        self, at: int, events: Iterable[Event], rests: Iterable[tuple[int, DepotGame]] = (), *, by_bot: bool = False
     ) -> None:
         """In Depot each event is told by itself, in a line game a turn as a whole."""
         if self.beats is None:
@@ -323,23 +344,48 @@ class Table:
             self._happen(Happening(at, tuple(events), is_anew=not self.happenings))
             self._settle(at)
             return
+        events, rests = list(events), list(rests)
+        next_day = place_of_next_day(events) if self._stops() else None
+        if next_day is None:
+            self._tell_depot(at, events, rests, by_bot=by_bot)
+            return
+        self._tell_depot(at, events[:next_day], [rest for rest in rests if rest[0] <= next_day], by_bot=by_bot)
+        held = [(count - next_day, game) for count, game in rests if count > next_day]
+        assert self.wishes is not None
+        self.stop = Stop(self.told_at, stop_length(self.wishes), tuple(events[next_day:]), tuple(held))
+
+    def _stops(self) -> bool:
+        """Whether the table stops when a day is over: for people, who want to see how it ended."""
+        assert self.wishes is not None
+        return bool(self.people()) and stop_length(self.wishes) > 0
+
+    def _tell_depot(
+        self, at: int, events: Sequence[Event], rests: Sequence[tuple[int, DepotGame]], *, by_bot: bool = False
+    ) -> None:
         assert self.game is not None
-        is_asking = self.game.phase == SHOUT
+        assert self.beats is not None
+        is_stop = bool(events) and isinstance(events[-1], DayScored)
+        is_asking = self.game.phase == SHOUT and not is_stop
         scheduled = self.beats.schedule(at, events, is_asking=is_asking, by_bot=by_bot)
         told_before = len(self.happenings)
-        for due, event in scheduled:
-            self._happen(Happening(due, is_pause=True) if event is None else Happening(due, (event,)))
-        places = [place for place, (_, event) in enumerate(scheduled) if event is not None]
+        for (due, event), blind_until in zip(scheduled, self.beats.blind_until, strict=True):
+            events_told = () if event is None else (event,)
+            self._happen(Happening(due, events_told, is_pause=event is None, blind_until=blind_until))
+        places = [*(place for place, (_, event) in enumerate(scheduled) if event is not None), len(scheduled)]
         for count, game in rests:
             self._rest(told_before + places[count], game)
-        if not is_asking:
+        if not is_asking and not is_stop:
             self._settle(scheduled[-1][0] if scheduled else at)
 
     def _rest(self, happenings: int, game: AnyGame) -> None:
         """A hidden hand left nothing to decide; it takes one beat of its seat's time, as if it had been asked."""
         assert self.beats is not None
         assert self.clocks is not None
-        due, seat = self.happenings[happenings - 1].due, game.pending()[0]
+        due = self.happenings[happenings - 1].due
+        if not game.pending():  # the end of a day
+            self.settled.append(Settled(due, happenings, game, self._clocks_at(due)))
+            return
+        seat = game.pending()[0]
         is_running = not self.paused and self.seats[seat].player is None
         if is_running:
             self.clocks.begin(seat, due)
@@ -356,6 +402,9 @@ class Table:
         """Begin the clocks of seats that owe a decision now, from the moment they can know it."""
         assert self.game is not None
         assert self.clocks is not None
+        if self.stop is not None:
+            self.asked_since = {}
+            return
         pending = self.game.pending()
         self.asked_since = {seat: self.asked_since.get(seat, self._frames[seat]) for seat in pending}
         for seat in pending:
@@ -400,7 +449,7 @@ class Table:
         return self.happenings[-1].due if self.happenings else 0
 
     def is_told(self, now: int) -> bool:
-        return now >= self.told_at
+        return self.stop is None and now >= self.told_at
 
     def shown(self, now: int) -> Settled | None:
         """The last moment that everybody has been told of and that can be shown whole."""

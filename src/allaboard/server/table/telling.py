@@ -14,8 +14,10 @@ from allaboard.engine import LineGame
 from allaboard.protocol import VERSION
 from allaboard.protocol.messages import (
     Asked,
+    BabyWindow,
     Change,
     ChatMessage,
+    DayStop,
     Frame,
     SeatClock,
     Snapshot,
@@ -24,10 +26,11 @@ from allaboard.protocol.messages import (
 )
 from allaboard.records.answers import legal_of
 from allaboard.server.table.depot_offers import depot_offers
-from allaboard.server.table.duties import window_end
+from allaboard.server.table.duties import window_end, window_told
 from allaboard.server.table.frames import Viewer, kept_frames, stream_of
 from allaboard.server.table.patches import comparison
 from allaboard.server.table.state import SHOUT, Settled, Table
+from allaboard.server.table.stops import asked_to_go_on, stop_told
 from allaboard.server.table.take_backs import take_back_offer
 
 if TYPE_CHECKING:
@@ -73,7 +76,13 @@ class _Draft:
         self.clocks: list[SeatClock] | None = None
         self.back_to = back_to
 
-    def frame(self, asked: list[Asked] | None, take_back: TakeBackOffer | None) -> Frame:
+    def frame(
+        self,
+        asked: list[Asked] | None,
+        take_back: TakeBackOffer | None,
+        stop: DayStop | None = None,
+        window: BabyWindow | None = None,
+    ) -> Frame:
         return Frame(
             seq=self.seq,
             events=self.events,
@@ -83,6 +92,8 @@ class _Draft:
             clocks=self.clocks,
             take_back=take_back,
             back_to=self.back_to,
+            stop=stop,
+            window=window,
         )
 
 
@@ -141,12 +152,23 @@ class Listener:
             # Against bots only it can be taken back at any time; elsewhere once everything is told.
             between = offer if offer == "now" else None
             told += [draft.frame(None, between) for draft in drafts[:-1]]
-            told.append(drafts[-1].frame(asked if is_all else None, offer if is_all else between))
+            window = window_told(table, self._heard, now)
+            if is_all:
+                told.append(drafts[-1].frame(asked, offer, stop_told(table, now), window))
+            else:
+                told.append(drafts[-1].frame(None, between, None, window))
         if has_news:
             # After the frames: whoever hears that the game is over has heard its end.
             self._changes = table.changes
-            clocks = table.clocks_told(now)
-            told.append(TableNews(table=table.info(), asked=asked, clocks=clocks, take_back=offer))
+            news = TableNews(
+                table=table.info(),
+                asked=asked,
+                clocks=table.clocks_told(now),
+                take_back=offer,
+                stop=stop_told(table, now),
+                window=window_told(table, self._heard, now),
+            )
+            told.append(news)
         return told
 
     def _step_back(self, table: Table) -> None:
@@ -213,6 +235,8 @@ class Listener:
             take_back=take_back_offer(table, self.viewer, now),
             chat=chat,
             orders=orders,
+            stop=stop_told(table, now),
+            window=window_told(table, self._heard, now),
         )
 
 
@@ -227,7 +251,11 @@ def is_asked(table: Table, viewer: Viewer, now: int) -> bool:
 def asked_of(table: Table, viewer: Viewer, now: int) -> list[Asked]:
     """What a seat owes now, as far as it was told."""
     game = table.game
-    if viewer is None or game is None or not is_asked(table, viewer, now):
+    if viewer is None or game is None or table.status != "playing":
+        return []
+    if table.stop is not None:
+        return asked_to_go_on(table, viewer, now)
+    if not is_asked(table, viewer, now):
         return []
     if game.phase == SHOUT:
         return [Asked(seat=viewer, phase=SHOUT, legal=offers_of(game, viewer), until=window_end(table) or None)]
