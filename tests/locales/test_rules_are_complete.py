@@ -59,7 +59,7 @@ DEPOT_RULES = 79
 # Choices of the host that are no rules of play: what kind of table it is, and its clock.
 NOT_FROM_THE_RULES = {
     *("game", "city", "own_city", "seats", "options", "public", "pace", "clock", "chat", "hints", "take_backs"),
-    *("hot_seat", "open_window"),
+    *("hot_seat", "open_window", "day_pause"),
 }
 CHOICES = {
     "bus": {"sheets": "sheets", "equal_sheets": "same-sheet", "first": "first"},

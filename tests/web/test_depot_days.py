@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -61,23 +62,24 @@ def somebody_is_stuck(asked: Asked, follower: Follower) -> bool:
     return lap is not None and asked.phase != "day_over" and any(seat["revealed"] for seat in follower.view["seats"])
 
 
-def hears(person: DepotVisitor, text: str) -> None:
-    expect(person.status).to_contain_text(text)
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_d68_who_is_stuck_is_announced_with_the_hand_and_the_turns_left(visitors: Visitors, language: str) -> None:
+def at_a_last_lap(visitors: Visitors, language: str) -> tuple[DepotVisitor, dict[str, Any]]:
+    """Somebody who owes a decision in a last lap, and what they see."""
     for seed in range(1, 30):
         ann = sit_down(visitors, 4, language=language, size="phone" if language == "de" else "desktop")
         told = play_ahead(ann, is_enough=somebody_is_stuck, seed=seed)
         assert told.view is not None
         assert told.scores is not None
         if told.view["last_lap"] and not told.scores["over"] and told.view["phase"] != "day_over":
-            break
-    (stuck,) = (seat for seat in told.view["seats"] if seat["revealed"])
+            return ann, told.view
+    raise AssertionError("nobody is ever stuck")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_d68_who_is_stuck_is_announced_with_the_hand_and_the_turns_left(visitors: Visitors, language: str) -> None:
+    ann, view = at_a_last_lap(visitors, language)
+    (stuck,) = (seat for seat in view["seats"] if seat["revealed"])
     banner = ann.page.get_by_role("group", name=ann.say("web-depot-stuck-title"))
-    assert ann.page.evaluate("() => document.querySelector('.last-lap') !== null")
-    expect(banner).to_contain_text(ann.say("web-depot-stuck-turns", turns=told.view["last_lap"]))
+    expect(banner).to_contain_text(ann.say("web-depot-stuck-turns", turns=view["last_lap"]))
     if stuck["seat"] == 0:
         expect(banner).to_contain_text(ann.say("web-depot-stuck-me"))
     else:

@@ -250,8 +250,9 @@ def test_the_stop_takes_as_long_whatever_is_hidden() -> None:
     """Its length is that of the wishes, from the moment at which everybody has heard the points."""
     for chance in range(1, 6):
         driven = table_at_stop(3, chance, beat=2_000)
-        assert stopped(driven)
-        assert driven.table.stop.since == driven.table.told_at
+        stop = driven.table.stop
+        assert stop is not None
+        assert stop.since == driven.table.told_at
         assert next_moment(driven.table) == driven.table.told_at + 30 * SECOND
 
 
