@@ -13,6 +13,7 @@ from tests.server.store.samples import entries, opened, table
 from tests.server.store.test_moving import fill_with_everything
 
 from allaboard.server.settings import default_database
+from allaboard.server.store.migrating import schema_version
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_everything_goes_out_and_in_again(run: Command, folder: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     lines = (folder / "one.jsonl").read_bytes().splitlines()
     assert ran.out == f"{len(lines) - 2} rows exported to one.jsonl\n"
-    assert json.loads(lines[0]) == {"export": "allaboard-tables", "schema": 2}
+    assert json.loads(lines[0]) == {"export": "allaboard-tables", "schema": schema_version()}
     ran = run("db", "import", "one.jsonl", "--database", "sqlite:///two.db")
     assert (ran.code, ran.out, ran.err) == (0, f"{len(lines) - 2} rows imported\n", "")
     assert run("db", "export", "two.jsonl", "--database", "two.db").code == 0

@@ -65,7 +65,7 @@ def import_command(
         store = _store(database)
         with nullcontext(sys.stdin.buffer) if is_standard_input(file) else Path(file).open("rb") as source:
             is_new = isinstance(store, SqliteStore) and not store.path.exists()
-            await store.open()
+            await store.open(alone=True)
             is_read = False
             try:
                 count = await moving.import_(store, source, _progress, replace=replace)
@@ -73,7 +73,7 @@ def import_command(
             finally:
                 await store.close()
                 if is_new and not is_read and isinstance(store, SqliteStore):
-                    store.path.unlink(missing_ok=True)  # what was wrong leaves nothing behind
+                    store.remove()  # what was wrong leaves nothing behind
         return _WORDS("db-imported", count=count)
 
     return _ends(work(), "standard input" if is_standard_input(file) else harmless(file))

@@ -141,7 +141,7 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
 async def try_out(settings: Settings) -> None:
     """Open the database once, with its migrations, so that what is wrong with it shows before anything runs."""
     store: Store = store_of(settings.database)
-    await store.open()
+    await store.open(alone=True)
     try:
         await store.ping()
     finally:

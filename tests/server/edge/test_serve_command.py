@@ -82,6 +82,24 @@ def test_a_busy_port_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert told.err == f"allaboard serve: port {port} of 127.0.0.1 is taken; another one: --port {port + 1}\n"
 
 
+def test_a_database_that_another_server_uses_is_one_line_and_only_copied(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path) as (_, address):
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        monkeypatch.chdir(tmp_path)
+        assert main(["db", "export", "games.jsonl"]) == 0
+        assert main(["db", "backup", "copy.db"]) == 0
+        capsys.readouterr()
+        for command in (["serve", "--port", "0"], ["db", "import", "games.jsonl", "--replace"]):
+            assert main(command) == 2
+            told = capsys.readouterr()
+            assert told.out == ""
+            assert told.err.count("\n") == 1
+            assert "another server uses" in told.err
+        assert httpx.get(address + "/ready").status_code == 200
+
+
 @pytest.mark.parametrize(
     "flags",
     [

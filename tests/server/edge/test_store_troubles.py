@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -192,6 +193,36 @@ def test_when_the_disk_is_full_nothing_is_announced_and_when_there_is_room_the_g
             assert await _ready(game.server) == 503
         assert await game.turn() == "done"
         assert len(await _stored(store, game.table)) == len(before[1]) + 1
+        assert await _ready(game.server) == 200
+        await game.finish()
+
+    asyncio.run(_with_two_people(tmp_path, store, work))
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_when_the_file_is_gone_nothing_is_announced_and_ready_says_so_until_it_is_back(
+    tmp_path: Path, how: str
+) -> None:
+    store = store_of(str(tmp_path / "tables.sqlite"))
+
+    async def work(game: TwoPeople) -> None:
+        for _ in range(3):
+            assert await game.turn() == "done"
+        before = game.heard, await _stored(store, game.table)
+        file, away = tmp_path / "tables.sqlite", tmp_path / "away"
+        file.rename(away)
+        if how == "replaced":
+            shutil.copy(away, file)
+        for _ in range(2):
+            assert await game.turn() == "storage"
+            assert game.heard == before[0]
+        async with httpx.AsyncClient(base_url=game.server.address) as http:
+            answer = await http.get("/ready")
+            assert (answer.status_code, answer.json()) == (503, {"code": "storage", "detail": "moved"})
+            assert (await http.get("/health")).status_code == 200
+        away.replace(file)
+        assert await _stored(store, game.table) == before[1]
+        assert await game.turn() == "done"
         assert await _ready(game.server) == 200
         await game.finish()
 

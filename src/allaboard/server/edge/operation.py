@@ -12,6 +12,7 @@ from allaboard._version import __version__
 from allaboard.protocol.schemas import protocol_schemas
 from allaboard.server.edge.guards import address_of, bearer_of, services_of
 from allaboard.server.metrics import CONTENT_TYPE
+from allaboard.server.store.faults import StoreFault
 from allaboard.server.table.gauntlet import Refusal
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -55,7 +56,10 @@ class Operation(Controller):
         services = services_of(request)
         if services.is_stopping:
             raise Refusal("busy")
-        await services.store.ping()
+        try:
+            await services.store.ping()
+        except StoreFault as fault:
+            raise Refusal("storage", fault.code) from None
         return {"status": "ready"}
 
     @get("/metrics", summary="Numbers for Prometheus: for this machine, or with a token", media_type="text/plain")

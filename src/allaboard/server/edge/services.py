@@ -57,7 +57,7 @@ class Services:
 
 async def open_services(settings: Settings, store: Store, broker: Broker, watch: Watch) -> Services:
     """Open the store and everything on top of it."""
-    await store.open()
+    await store.open(alone=True)
     if isinstance(watch, ServerClock):
         await watch.begin_with(store.clock)
     metrics = Metrics()

@@ -143,8 +143,12 @@ class TableFilter(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """A database with tables, people and results."""
 
-    async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+    async def open(self, *, alone: bool = False) -> None:
+        """Connect and bring the schema up to date.
+
+        `alone`: for a server, or to change everything. If only one server can use this database, `StoreFault` if there
+        is another, and until this one is closed there is no other.
+        """
 
     async def close(self) -> None: ...
 

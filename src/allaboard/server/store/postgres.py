@@ -42,7 +42,7 @@ class PostgresStore(SqlStore):
         self._appends = Appends(self._run_appends)
         self._writes: set[asyncio.Task[Outcome]] = set()
 
-    async def open(self) -> None:
+    async def open(self, *, alone: bool = False) -> None:
         try:
             await self._migrate()
             self._pool = await asyncpg.create_pool(

@@ -13,6 +13,7 @@ from allaboard.server.store import sqlite_files
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault
 from allaboard.server.store.relations import RELATIONS, Relation
+from allaboard.server.store.sqlite_guard import Guard
 from allaboard.server.store.sqlite_writer import Writer
 from allaboard.server.store.steps import Outcome, Row, Step
 
@@ -27,21 +28,25 @@ class SqliteStore(SqlStore):
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading: ThreadPoolExecutor | None = None
+        self._guard = Guard(path)
 
-    async def open(self) -> None:
-        await asyncio.to_thread(self._open)
+    async def open(self, *, alone: bool = False) -> None:
+        await asyncio.to_thread(self._open, alone)
 
-    def _open(self) -> None:
+    def _open(self, alone: bool) -> None:
         try:
+            if alone:
+                self._guard.hold()
             sqlite_files.prepare(self.path, self._reached)
             self._reader = sqlite_files.connect(self.path)
             self._reader.execute("PRAGMA query_only = ON")
             self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
             connection = sqlite_files.connect_for_writing(self.path)
-        except (OSError, sqlite3.Error, sqlite_files.WrongFile) as error:
+            self._guard.remember()
+        except (OSError, sqlite3.Error, sqlite_files.WrongFile, StoreFault) as error:
             self._close()
             raise self._explain(error) from None
-        self._writer = Writer(connection, self._explain, self._reached)
+        self._writer = Writer(connection, self._guard.check, self._explain, self._reached)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
@@ -53,7 +58,13 @@ class SqliteStore(SqlStore):
             self._reading.shutdown()
         if self._reader is not None:
             self._reader.close()
+        self._guard.close()
         self._writer = self._reading = self._reader = None
+
+    def remove(self) -> None:
+        """Delete a database that is closed."""
+        self.path.unlink(missing_ok=True)
+        self._guard.remove()
 
     def _explain(self, error: Exception) -> StoreFault:
         return sqlite_files.fault_of(error, self.path)
@@ -65,9 +76,13 @@ class SqliteStore(SqlStore):
         reader, reading = self._reader, self._reading
         if reader is None or reading is None:
             raise StoreFault("closed", "the store is closed")
-        loop = asyncio.get_running_loop()
+
+        def selected() -> Sequence[Row]:
+            self._guard.check()
+            return reader.execute(sql, values).fetchall()
+
         try:
-            return await loop.run_in_executor(reading, lambda: reader.execute(sql, values).fetchall())
+            return await asyncio.get_running_loop().run_in_executor(reading, selected)
         except sqlite3.Error as error:
             raise self._explain(error) from None
 

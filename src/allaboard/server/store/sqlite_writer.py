@@ -38,15 +38,21 @@ class _Job:
 
 
 class Writer:
-    """Owns the connection that writes. `reached` is called at the points where a process may be killed in tests."""
+    """Owns the connection that writes.
+
+    `check` raises if its file is no longer the one that others see. `reached` is called at the points where a process
+    may be killed in tests.
+    """
 
     def __init__(
         self,
         connection: sqlite3.Connection,
+        check: Callable[[], None],
         explain: Callable[[Exception], Exception],
         reached: Callable[[str], None],
     ) -> None:
         self._connection = connection
+        self._check = check
         self._explain = explain
         self._reached = reached
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -97,6 +103,7 @@ class Writer:
         """One transaction. If it breaks, every job of the group has failed, whatever it did by itself."""
         connection = self._connection
         try:
+            self._check()
             self._reached("before the write")
             connection.execute("BEGIN IMMEDIATE")
             for jobs in _portions(group):
@@ -106,6 +113,7 @@ class Writer:
             self._reached("before the commit")
             connection.execute("COMMIT")
             self._reached("after the commit")
+            self._check()  # nobody is told of what went into a file that was removed meanwhile
         except Exception as error:  # noqa: BLE001 - whatever it was, those who wait are told
             fault = self._explain(error)
             for job in group:
