@@ -1,7 +1,7 @@
 """A program that is talked to line by line, and that can do no harm by silence, by noise or by dying.
 
-It gets a session of its own: a Ctrl-C in the terminal is not meant for it, and whatever it starts ends with it. Of
-the environment it gets what `surroundings` says.
+It runs below a `supervisor` in a session of its own: a Ctrl-C in the terminal is not meant for it, and whatever it
+starts ends with it, and with this process, however that ends. Of the environment it gets what `surroundings` says.
 Nothing here ever waits without a limit: pipes are written and read only when they are ready.
 """
 
@@ -13,16 +13,18 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import IO, Final
 
+from allaboard.bots.external import supervisor
 from allaboard.bots.external.surroundings import variables_for_programs
 
 LONGEST_LINE: Final = 65_536
 _PIECE = 65_536
 _LAST_WORDS = 2_000  # characters of standard error that are kept
 _PARTING = 0.5  # seconds between the end of its output and its own
+_ENDING = 20.0  # seconds for the supervisor to end everything
 _LIVE: set[Program] = set()
 
 
@@ -51,7 +53,7 @@ class Program:
             raise Ended("external bots need Linux or macOS")
         try:
             self._process = subprocess.Popen(
-                list(command),
+                [sys.executable, "-I", "-S", str(Path(supervisor.__file__)), str(os.getpid()), *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -103,9 +105,7 @@ class Program:
         self._is_over = True
         self._close_input()
         ended_itself = self._drain(monotonic() + grace)
-        if self._process.returncode is None:  # as long as nobody waited for it, its number is its own
-            self._kill_group()
-            self._process.wait()
+        self._end_supervisor()
         self._selector.close()
         self._output.close()
         self._errors.close()
@@ -185,18 +185,25 @@ class Program:
             except Ended:
                 return True
 
-    def _kill_group(self) -> None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+    def _end_supervisor(self) -> None:
+        """It ends when everything below it has ended."""
+        try:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.send_signal(signal.SIGCONT)  # should the program have stopped it
+            self._process.wait(_ENDING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
     def _how_it_ended(self) -> str:
         try:
             code = self._process.wait(_PARTING)
         except subprocess.TimeoutExpired:
             return "closed its output"
-        self._kill_group()  # what it has left behind
         if self._errors in self._selector.get_map():
             self._note_errors()
+        if code == supervisor.NOT_STARTED and self.last_words.startswith("cannot be started"):
+            return self.last_words
         words = f": {self.last_words}" if self.last_words else ""
         return f"ended with {code}{words}" if code >= 0 else f"was ended by signal {-code}{words}"
 
