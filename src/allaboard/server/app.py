@@ -25,7 +25,7 @@ from allaboard.server.edge.checks import Checks
 from allaboard.server.edge.classes import Classes
 from allaboard.server.edge.daily import Daily
 from allaboard.server.edge.doors import watch_doors
-from allaboard.server.edge.guards import COOKIE, SAFE_METHODS, check_origin, services_of
+from allaboard.server.edge.guards import COOKIE, SAFE_METHODS, check_origin, check_token_use, services_of
 from allaboard.server.edge.helping import Helping
 from allaboard.server.edge.history import History
 from allaboard.server.edge.lessons import Lessons
@@ -58,7 +58,8 @@ _CONTROLLERS: tuple[type[Controller], ...] = (
 
 _ABOUT = """\
 Tables for Bus, Metro and Depot. Whoever has no key yet gets one as a guest (`POST /api/guests`): a cookie. Programs
-come with a token of a person (`POST /api/tokens`), which can be revoked. Every refusal is a `Problem` with a code.
+come with a token of a person (`POST /api/tokens`), which may play and read, and can be revoked. Every refusal is a
+`Problem` with a code.
 
 A table is watched and played over a WebSocket, `/api/tables/{table_id}/socket`, with the same keys. `?after=N` goes on
 after the frame with that number, `?seat=none` watches. The server sends a snapshot, then frames; what a client sends
@@ -90,7 +91,7 @@ def make_app(settings: Settings, store: Store, broker: Broker | None = None, wat
         route_handlers=[*map(_documented, _CONTROLLERS), table_socket],
         lifespan=[lifespan],
         before_request=_refuse_other_origins,
-        guards=[check_table_access],
+        guards=[check_token_use, check_table_access],
         exception_handlers={
             Refusal: refused,
             FaultsFound: faulty,

@@ -35,6 +35,7 @@ refusal-no_take_backs = An diesem Tisch wird nichts zurückgenommen.
 refusal-not_allowed = Das darfst du nicht.
 refusal-not_asked = Im Moment hast du nichts zu entscheiden.
 refusal-not_found = Hier ist nichts.
+refusal-not_for_tokens = Ein Token darf spielen und lesen, sonst nichts. Melde dich dafür selbst an.
 refusal-not_host = Das darf nur der Gastgeber.
 refusal-not_playing = Hier läuft keine Partie.
 refusal-not_seated = Du sitzt nicht an diesem Tisch.

@@ -35,6 +35,7 @@ refusal-no_take_backs = At this table nothing is taken back.
 refusal-not_allowed = You may not do that.
 refusal-not_asked = Nothing is asked of you at the moment.
 refusal-not_found = There is nothing here.
+refusal-not_for_tokens = A token may play and read, nothing else. Sign in yourself for that.
 refusal-not_host = Only the host may do that.
 refusal-not_playing = No game is being played here.
 refusal-not_seated = You do not sit at this table.

@@ -35,6 +35,7 @@ refusal-no_take_backs = À cette table, aucun coup ne peut être annulé.
 refusal-not_allowed = Vous ne pouvez pas faire cela.
 refusal-not_asked = On ne vous demande rien pour le moment.
 refusal-not_found = Il n’y a rien ici.
+refusal-not_for_tokens = Un jeton permet de jouer et de lire, rien d’autre. Connectez-vous vous-même pour cela.
 refusal-not_host = Seul l’hôte peut faire cela.
 refusal-not_playing = Aucune partie n’est en cours ici.
 refusal-not_seated = Vous n’avez pas de place à cette table.

@@ -22,7 +22,7 @@ _LOG = get_logger("allaboard.server")
 _CODES: Final = {
     400: "bad_address bad_message bad_name bad_password bad_request empty faults more_pairs",
     401: "bad_token no_name_yet wrong_code wrong_login",
-    403: "blocked embargoed kicked not_allowed not_host not_seated not_your_seat other_origin",
+    403: "blocked embargoed kicked not_allowed not_for_tokens not_host not_seated not_your_seat other_origin",
     404: "no_picture no_such_person no_such_table not_found",
     405: "method_not_allowed",
     409: "already_started has_account illegal minded muted name_taken no_chat_here no_hints_here no_mail_here"

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from allaboard.server.edge.services import Services
 from allaboard.server.limits import subnet_of
@@ -15,6 +16,18 @@ from allaboard.server.table.gauntlet import Refusal
 
 COOKIE = "allaboard"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+# What a bot's token may do besides reading: play, and ask what needs nobody. Whatever is not in this list it may not.
+OPEN_TO_TOKENS = (
+    "/api/tables",
+    "/api/daily/",
+    "/api/classes/{code}/seats",
+    "/api/helper/",
+    "/api/lessons/",
+    "/api/boards/",
+    "/api/replays",
+    "/api/reviews",
+)
+CLOSED_TO_TOKENS = frozenset(("/api/tokens", "/api/me/mail"))  # not even to read
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -64,6 +77,16 @@ def bearer_of(connection: Connection) -> str | None:
     """The token that a request came with."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def check_token_use(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard of the whole application: a bot's token may play and read, but make no keys and change no person."""
+    if bearer_of(connection) is None:
+        return
+    route = str(connection.scope.get("path_template", ""))
+    method = connection.scope.get("method", "GET")  # a socket has none
+    if route in CLOSED_TO_TOKENS or (method not in SAFE_METHODS and not route.startswith(OPEN_TO_TOKENS)):
+        raise Refusal("not_for_tokens")
 
 
 async def person_of(connection: Connection) -> Person | None:
