@@ -6,10 +6,11 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from urllib.parse import quote
@@ -61,6 +62,24 @@ class Cluster:
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-D", self._data, "-w", "-s", "-m", mode, "stop")
+
+    def freeze(self) -> None:
+        """All its processes are stopped: connections stay, and nothing is answered."""
+        self._signal(signal.SIGSTOP)
+
+    @contextmanager
+    def thawed_afterwards(self) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *map(int, children)):  # the first one is stopped before it starts others
+            with suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"

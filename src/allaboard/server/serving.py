@@ -17,7 +17,7 @@ from structlog import get_logger
 from allaboard.server.app import make_app
 from allaboard.server.broker import broker_of
 from allaboard.server.collecting import collect_calmly
-from allaboard.server.edge.services import Services, say_goodbye, warm_up
+from allaboard.server.edge.services import Services, let_go_if_away, say_goodbye, warm_up
 from allaboard.server.http_protocol import most_connections, with_connections
 from allaboard.server.logs import set_up_logs
 from allaboard.server.settings import Settings
@@ -107,7 +107,9 @@ class TableServer(uvicorn.Server):
             await self._tidying.close()
         services = self._services
         if services is not None:
+            letting_go = asyncio.create_task(let_go_if_away(services.store))
             await say_goodbye(services)
+            await letting_go
         await super().shutdown(sockets)
         _LOG.info("stopped")
 

@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -33,12 +33,12 @@ PATIENCE = 120.0
 
 
 @contextmanager
-def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server process, and the address that it printed."""
+def served(folder: Path, *flags: str, prefix: Sequence[str] = ()) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process, and the address that it printed; `prefix` is what the command begins with on another host."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     environment |= {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "allaboard", "serve", "--port", "0", *flags],
+        [*prefix, sys.executable, "-m", "allaboard", "serve", "--port", "0", *flags],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, encoding="utf-8",
     )  # fmt: skip
     try:

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.server.edge.test_serve_command import served
+from tests.server.growing.stopping import stop_while_away
 from tests.server.hosts.fleet import WORKERS, Fleet, Troubles, fleet, opened
 from tests.server.hosts.network import on_thread
 from tests.server.kill.audit import audit
@@ -83,6 +85,22 @@ def test_no_trouble_between_hosts_loses_or_doubles_an_accepted_action(tmp_path: 
 def test_two_hundred_troubles_lose_nothing_and_tables_go_on_within_ten_seconds(tmp_path: Path) -> None:
     with fleet(tmp_path, seed=2) as made:
         run_among_people(made, lambda: trouble(made, ALL, 2, longest=8))
+
+
+@pytest.mark.parametrize("others", [("database",), ("database", "notes")])
+def test_a_worker_stops_within_ten_seconds_while_its_database_is_cut_off(
+    tmp_path: Path, others: tuple[str, ...]
+) -> None:
+    with fleet(tmp_path, seed=4) as made:
+        host, redis = made.net.hosts["left"], f"redis://{made.redis.address}:6379"
+        flags = ["--host", host.address, "--database", made.cluster.url_over_network(made.url), "--redis", redis]
+
+        def cut() -> None:
+            for other in others:
+                made.cut("left", other)
+
+        with served(tmp_path, *flags, prefix=host.prefix) as (process, address):
+            run_among_people(made, lambda: stop_while_away(process, address, cut))
 
 
 def version_before(folder: Path) -> Path:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from ssl import SSLError
+from typing import Any
 
+import asyncpg
 import pytest
 from tests.server.postgres import Cluster, running_cluster
 from tests.server.store.samples import entries, opened, run, seated, table
@@ -160,6 +163,53 @@ def test_a_full_disk_fails_the_whole_group_and_nothing_of_it_is_kept(tmp_path: P
             writer._connection.execute("PRAGMA max_page_count = 1000000")
             await store.append(entries(2, 2), table("c"))
             assert await store.entries("c") == entries(1, 2)
+
+    run(scenario())
+
+
+def _driver_errors() -> list[Exception]:
+    """One of every class that the driver may raise, and what comes through it from below."""
+    found = {each for each in vars(asyncpg.exceptions).values() if isinstance(each, type)}
+    classes = [each for each in found if issubclass(each, Exception) and not issubclass(each, Warning)]
+    assert len(classes) > 200
+    below = [OSError("no\nway"), TimeoutError(), EOFError(), RuntimeError("the handler is closed"), SSLError("hm")]
+    return [*(each("hunter2@h went\naway") for each in sorted(classes, key=lambda each: each.__name__)), *below]
+
+
+class _FailingPool:
+    """Whatever is asked of it fails in the same way."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    async def fetch(self, *_: object) -> None:
+        raise self._error
+
+    def acquire(self) -> Any:
+        raise self._error
+
+    close = fetch
+
+    def terminate(self) -> None:
+        pass
+
+
+def test_every_error_of_the_driver_of_postgresql_is_a_fault_of_the_store() -> None:
+    async def scenario() -> None:
+        for error in _driver_errors():
+            store = PostgresStore("postgresql://u:hunter3@h/x")
+            store._pool, store._accepts = _FailingPool(error), True
+            for work in (
+                store.entries("t1"),
+                store.append(entries(2, 2), table()),
+                store.append(entries(2, 2), table(), seated("t1", "ann")),
+                store.ping(),
+            ):
+                with pytest.raises(StoreFault) as caught:
+                    await work
+                assert "\n" not in str(caught.value)
+                assert "hunter3" not in str(caught.value)
+            await store.close()
 
     run(scenario())
 

@@ -128,8 +128,18 @@ async def say_goodbye(services: Services) -> None:
         await asyncio.sleep(0.02)
 
 
+async def let_go_if_away(store: Store) -> None:
+    """A database that does not answer must not keep a server that stops: whoever waits for it is told so."""
+    asked = asyncio.create_task(store.ping())
+    done, _ = await asyncio.wait({asked}, timeout=_GOODBYE)
+    if not done:
+        store.give_up()
+    await asyncio.gather(asked, return_exceptions=True)
+
+
 async def close_services(services: Services) -> None:
     services.is_stopping = True
+    late = asyncio.get_running_loop().call_later(_GOODBYE, services.store.give_up)
     if services.warming_up is not None:
         services.warming_up.cancel()
     await services.reviews.close()
@@ -140,3 +150,4 @@ async def close_services(services: Services) -> None:
     await services.clock_chore.close()
     await services.hub.close()
     await services.store.close()
+    late.cancel()

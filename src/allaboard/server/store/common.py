@@ -51,6 +51,9 @@ class SqlStore(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
+    def give_up(self) -> None:  # noqa: B027 - a file is never away
+        """As the interface says."""
+
     @abstractmethod
     async def _select(self, sql: str, values: Row) -> Sequence[Row]: ...
 

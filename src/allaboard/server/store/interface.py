@@ -152,6 +152,9 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    def give_up(self) -> None:
+        """Whoever waits for a database that is away is told so now. Only to be closed afterwards."""
+
     async def ping(self) -> None:
         """Raise unless reading and writing work."""
 

@@ -21,6 +21,8 @@ from allaboard.server.store.steps import Outcome, Row, Step
 _CONNECTIONS = 8
 _PORTION = 1000
 _TRIES = 5
+_CONNECTING = 10.0  # seconds
+_FAREWELL = 3.0  # seconds for what is under way when the store closes
 _LOCK: Final = 0x616C6C61  # "alla": the advisory lock of whoever changes the schema
 
 _SETTINGS: Final = {
@@ -41,6 +43,7 @@ class PostgresStore(SqlStore):
         self._accepts = False
         self._appends = Appends(self._run_appends)
         self._writes: set[asyncio.Task[Outcome]] = set()
+        self._waits: set[asyncio.Timeout] = set()
 
     async def open(self, *, alone: bool = False) -> None:
         try:
@@ -49,6 +52,7 @@ class PostgresStore(SqlStore):
                 self.url,
                 min_size=1,
                 max_size=_CONNECTIONS,
+                timeout=_CONNECTING,
                 command_timeout=30,
                 server_settings=_IMPATIENT,
                 reset=_leave_as_it_is,
@@ -58,18 +62,28 @@ class PostgresStore(SqlStore):
         self._accepts = True
 
     async def close(self) -> None:
-        """Finish what is under way and let go of all connections."""
-        if not self._accepts:
+        """Finish what is under way and let go of all connections; of a database that is away after some seconds."""
+        if self._pool is None:
             return
         self._accepts = False
-        await self._appends.finish()
-        if self._writes:
-            await asyncio.wait(self._writes)
-        pool, self._pool = self._pool, None
+        late = asyncio.get_running_loop().call_later(_FAREWELL, self.give_up)
         try:
-            await asyncio.wait_for(pool.close(), 10)
+            await self._appends.finish()
+            if self._writes:
+                await asyncio.wait(self._writes)
+            await self._pool.close()
         except ERRORS:
-            pool.terminate()
+            self._pool.terminate()
+        finally:
+            late.cancel()
+            self._pool = None
+
+    def give_up(self) -> None:
+        self._accepts = False
+        if self._pool is not None:
+            self._pool.terminate()
+        for wait in self._waits:  # for a connection that is being made
+            wait.reschedule(asyncio.get_running_loop().time())
 
     def _reached(self, point: str) -> None:
         """For tests that end the process at this point."""
@@ -83,6 +97,17 @@ class PostgresStore(SqlStore):
         if self._pool is None:
             raise StoreFault("closed", "the store is closed")
         return self._pool
+
+    @asynccontextmanager
+    async def _while_wanted(self) -> AsyncIterator[Any]:
+        """The pool, until `give_up` ends every wait with a `TimeoutError`."""
+        pool = self._open_pool
+        async with asyncio.timeout(None) as wait:
+            self._waits.add(wait)
+            try:
+                yield pool
+            finally:
+                self._waits.discard(wait)
 
     async def _migrate(self) -> None:
         async with self._connection() as connection, connection.transaction():
@@ -100,7 +125,7 @@ class PostgresStore(SqlStore):
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection outside the pool, for long work."""
         try:
-            connection = await asyncpg.connect(self.url, server_settings=_SETTINGS)
+            connection = await asyncpg.connect(self.url, timeout=_CONNECTING, server_settings=_SETTINGS)
         except CONNECTING_ERRORS as error:
             raise fault_of(error, self.url) from None
         try:
@@ -124,7 +149,8 @@ class PostgresStore(SqlStore):
 
     async def _fetch(self, sql: str, values: Row) -> list[Row]:
         try:
-            return [tuple(row) for row in await self._open_pool.fetch(numbered(sql), *values)]
+            async with self._while_wanted() as pool:
+                return [tuple(row) for row in await pool.fetch(numbered(sql), *values)]
         except ERRORS as error:
             raise fault_of(error, self.url) from None
 
@@ -143,7 +169,7 @@ class PostgresStore(SqlStore):
     async def _transact(self, steps: Sequence[Step]) -> Outcome:
         for left in reversed(range(_TRIES)):
             try:
-                async with self._open_pool.acquire() as connection:
+                async with self._while_wanted() as pool, pool.acquire() as connection:
                     self._reached("before the write")
                     async with connection.transaction():
                         outcome = await _run_steps(connection, steps)
@@ -165,7 +191,8 @@ class PostgresStore(SqlStore):
         for left in reversed(range(_TRIES)):
             try:
                 self._reached("before the write")
-                moved = await self._open_pool.fetch(APPEND_GROUP, *arguments(group))
+                async with self._while_wanted() as pool:
+                    moved = await pool.fetch(APPEND_GROUP, *arguments(group))
                 self._reached("after the commit")
                 return {row[0] for row in moved}
             except TRY_AGAIN as error:

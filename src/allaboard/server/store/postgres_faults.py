@@ -9,7 +9,9 @@ import asyncpg
 from allaboard.boards.harmless import harmless
 from allaboard.server.store.faults import StoreFault, Unreachable
 
-ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# Of the driver itself or of the way to the database. A transport that was closed under the driver is a RuntimeError.
+_OF_THE_DRIVER = (asyncpg.InternalClientError, EOFError, RuntimeError)
+ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, *_OF_THE_DRIVER)
 CONNECTING_ERRORS = (*ERRORS, ValueError)  # an address that cannot be read is one
 # Nothing was written, and the next try may go well.
 TRY_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
@@ -21,6 +23,8 @@ _AWAY = (
     asyncpg.OperatorInterventionError,  # it shuts down, or starts up
     asyncpg.TooManyConnectionsError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.StatementCompletionUnknownError,
+    *_OF_THE_DRIVER,
 )
 _NOT_LET_IN = (
     asyncpg.InvalidAuthorizationSpecificationError,
