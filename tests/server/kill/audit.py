@@ -14,13 +14,15 @@ from allaboard.server.store.interface import Store
 from allaboard.server.table import entries as e
 from allaboard.server.table.entries import decode_entry
 from allaboard.server.table.state import Table
+from allaboard.server.table.stops import GO_ON
 
 
 class Journal:
     """A table folded from the store, with what each seat was asked and answered."""
 
-    def __init__(self, table: Table, answers: dict[int, list[tuple[int, str]]]) -> None:
+    def __init__(self, table: Table, answers: dict[int, list[tuple[int, str]]], went_on: set[int]) -> None:
         self.table = table
+        self.went_on = went_on  # seats that were ready for the next day at least once
         self.answers = answers  # of each seat: the number of frames it had when it was asked, and its action
 
     def events(self, viewer: int) -> list[Any]:
@@ -31,13 +33,16 @@ class Journal:
 async def journal_of(store: Store, table_id: str) -> Journal:
     table = Table(table_id)
     answers: dict[int, list[tuple[int, str]]] = {}
+    went_on: set[int] = set()
     for row in await store.entries(table_id):
         entry = decode_entry(row.body)
         if isinstance(entry, e.Acted):
             asked = table.asked_since[entry.seat]
             answers.setdefault(entry.seat, []).append((asked, entry.action))
+        elif isinstance(entry, e.WentOn):
+            went_on.add(entry.seat)
         table.fold(row.number, row.at, entry)  # raises if there is a gap, or if the rules forbid it
-    return Journal(table, answers)
+    return Journal(table, answers, went_on)
 
 
 async def audit(store: Store, games: Sequence[Game], *, is_mixed: bool = False) -> int:
@@ -68,6 +73,9 @@ def _check_answers(journal: Journal, seat: int, accepted: Sequence[Sent]) -> int
     asked = [seen for seen, _ in answers]
     used = set()
     for sent in accepted:
+        if sent.action == GO_ON:  # no decision of the game, and it may be said more than once
+            assert seat in journal.went_on, f"lost: {sent}"
+            continue
         place = bisect_right(asked, sent.seen) - 1
         assert place >= 0, f"lost: {sent}"
         assert answers[place][1] == sent.action, f"lost: {sent}; stored instead: {answers[place]}"
