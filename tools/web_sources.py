@@ -170,6 +170,7 @@ def choices() -> str:
         "ONLY_FOR": {"line": ONLY_LINE, "depot": ONLY_DEPOT},
         "SHEET_TYPES": SHEET_TYPES,
         "LONGEST_BEAT": tables.LONGEST_BEAT,
+        "LONGEST_DAY_PAUSE": tables.LONGEST_DAY_PAUSE,
     }
     return _HEAD + "\n".join(
         f"export const {name} = {json.dumps(msgspec.to_builtins(part), indent=2)} as const;\n"

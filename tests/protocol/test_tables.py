@@ -11,7 +11,8 @@ from allaboard.protocol.commands import AnyCommand, Arrange
 from allaboard.protocol.tables import HostChoices, TableInfo, TableWishes
 from allaboard.server.table.entries import Created, decode_entry, encode_entry
 
-NAMES = {"sheets", "equal_sheets", "first", "ties", "beat", "open_window", "card_memory", "baby_async", "team_hands"}
+NAMES = {"sheets", "equal_sheets", "first", "ties", "beat", "open_window", "day_pause"}
+NAMES |= {"card_memory", "baby_async", "team_hands"}
 OLD = b'{"game":"depot","seats":3,"options":{"final_turn":"mandatory"},"pace":"days","beat":500,"open_window":9}'
 OLD_ENTRY = b'{"e":"created","wishes":' + OLD + b',"host":"p0"}'
 EVERYTHING: dict[str, Any] = {
@@ -21,6 +22,7 @@ EVERYTHING: dict[str, Any] = {
     "ties": [2, 0, 1],
     "beat": 20_000,
     "open_window": 600,
+    "day_pause": 600,
     "card_memory": "off",
     "baby_async": "orders_only",
     "team_hands": "open",
@@ -37,7 +39,7 @@ def test_wishes_from_before_the_choices_are_read_with_what_the_rules_say() -> No
     entry = decode_entry(OLD_ENTRY)
     assert isinstance(entry, Created)
     wishes = entry.wishes
-    assert (wishes.beat, wishes.open_window, wishes.pace) == (500, 9, "days")
+    assert (wishes.beat, wishes.open_window, wishes.day_pause, wishes.pace) == (500, 9, 30, "days")
     assert (wishes.sheets, wishes.equal_sheets, wishes.first, wishes.ties) == ([], False, None, [])
     assert (wishes.card_memory, wishes.baby_async, wishes.team_hands) == ("assisted", "ask_when_located", "hidden")
 
@@ -68,6 +70,8 @@ def test_every_choice_goes_through_a_journal_and_through_a_command() -> None:
         {"beat": 2.5},
         {"open_window": -1},
         {"open_window": 601},
+        {"day_pause": -1},
+        {"day_pause": 601},
         {"card_memory": "on"},
         {"baby_async": "never"},
         {"team_hands": True},

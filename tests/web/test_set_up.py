@@ -159,20 +159,31 @@ def test_the_choices_for_depot_are_made_by_keyboard(visitors: Visitors, size: st
     for _ in range(3):
         keys.press("ArrowRight")
     expect(beat).to_have_attribute("aria-valuetext", "5 seconds")
+    pause = ann.page.get_by_role("slider", name=ann.say("web-choice-day_pause"), exact=True)
+    pause.focus()
+    for _ in range(6):
+        keys.press("ArrowRight")
+    expect(pause).to_have_attribute("aria-valuetext", "1.5 minutes")
     memory = ann.page.get_by_role("switch", name=ann.say("web-choice-card_memory"))
     memory.focus()
     keys.press("Space")
     open_lobby(ann)
     chosen = info_of(ann)
     assert (chosen["first"], chosen["ties"], chosen["beat"], chosen["card_memory"]) == (2, [2, 0, 1], 5000, "off")
+    assert chosen["day_pause"] == 90
     second = ann.say("drawing-player", number=2)
     for text in (
         ann.say("web-fact-first-depot", name=third),
         ann.say("web-fact-ties", names=f"{third}, Ann, {second}"),
         ann.say("web-fact-beat", time="5 seconds"),
+        ann.say("web-fact-day_pause", time="1.5 minutes"),
         ann.say("web-fact-card_memory-off"),
     ):
         expect(ann.page.get_by_text(text, exact=True)).to_be_visible()
+    ann.click(ann.page.get_by_text(ann.say("web-choices"), exact=True))
+    pause.press("Home")
+    expect(ann.page.get_by_text(ann.say("web-fact-day_pause", time="0 seconds"), exact=True)).to_be_visible()
+    assert info_of(ann)["day_pause"] == 0
 
 
 def test_only_choices_that_make_a_difference_are_offered(visitors: Visitors) -> None:
@@ -183,12 +194,14 @@ def test_only_choices_that_make_a_difference_are_offered(visitors: Visitors) -> 
     hands = ann.page.get_by_role("switch", name=ann.say("web-choice-team_hands"))
     over_days = ann.page.get_by_role("group", name=ann.say("web-choice-baby_async"), exact=True)
     spared = ann.page.get_by_role("switch", name=ann.say("web-rule-baby_exempts_penalty"))
+    pause = ann.page.get_by_role("slider", name=ann.say("web-choice-day_pause"), exact=True)
     expect(beat).to_be_visible()
+    expect(pause).to_be_visible()
     expect(hands.or_(over_days)).to_have_count(0)
     ann.click(ann.page.get_by_role("switch", name=ann.say("web-rule-teams")))
     expect(hands).to_be_visible()
     choose(ann, "web-clock", ann.say("web-clock-day"))
-    expect(beat).to_have_count(0)
+    expect(beat.or_(pause)).to_have_count(0)
     expect(over_days).to_be_visible()
     expect(spared).to_be_visible()
     choose(ann, "web-rule-baby_windows", ann.say("web-rule-baby_windows-none"))

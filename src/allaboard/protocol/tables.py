@@ -15,6 +15,7 @@ MOST_SEATS = 6
 LONGEST_NAME = 40
 LONGEST_BEAT = 20_000
 LONGEST_OPEN_WINDOW = 600
+LONGEST_DAY_PAUSE = 600
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -49,6 +50,8 @@ class HostChoices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     beat: Annotated[int, Meta(ge=0, le=LONGEST_BEAT)] = 2_000
     # Depot, live: seconds to answer for a Baby whose place everybody knows.
     open_window: Annotated[int, Meta(ge=0, le=LONGEST_OPEN_WINDOW)] = 20
+    # Depot, live: for how many seconds the table stops after the first day unless everybody goes on; 0: not at all.
+    day_pause: Annotated[int, Meta(ge=0, le=LONGEST_DAY_PAUSE)] = 30
     card_memory: CardMemory = "assisted"  # Depot (D16): whether the cards that everybody has seen of a hand are listed
     # Depot over days (15.4): a Baby whose place everybody knows is asked for, or answers by standing orders alone.
     baby_async: BabyAsync = "ask_when_located"
@@ -70,8 +73,6 @@ class TableWishes(HostChoices, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     take_backs: bool = True
     hot_seat: bool = False
-    # Depot, live: for how many seconds the table stops after the first day unless everybody goes on; 0: not at all.
-    day_pause: Annotated[int, Meta(ge=0, le=600)] = 30
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,10 +12,11 @@ from tests.server.table.playing import Driven, start_record_json
 from allaboard.engine.depot.game import DepotGame
 from allaboard.protocol import commands as c
 from allaboard.protocol.messages import Frame, Snapshot, TableNews
-from allaboard.protocol.tables import Clock, TableWishes
+from allaboard.protocol.tables import Clock, HostChoices, TableWishes
 from allaboard.server.table import entries as e
 from allaboard.server.table.duties import duty_of, next_moment
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
+from allaboard.server.table.stops import stop_length
 from allaboard.server.table.telling import Listener, asked_of
 
 SECOND = 1_000
@@ -147,6 +148,13 @@ def test_a_timer_ends_the_stop() -> None:
     driven.settle_duties()
     assert not stopped(driven)
     assert types(told_to(driven, 0)).count("day_started") == 2
+
+
+def test_the_host_chooses_at_the_table_how_long_it_stops() -> None:
+    driven = Driven(TableWishes(game="depot", seats=2, day_pause=45))
+    driven.do(0, c.Arrange(choices=HostChoices(day_pause=90)))
+    assert driven.table.info().day_pause == 90
+    assert stop_length(driven.table.wishes) == 90 * SECOND
 
 
 def test_a_table_that_shall_not_stop_does_not() -> None:

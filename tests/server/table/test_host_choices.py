@@ -126,6 +126,7 @@ def test_everybody_is_told_of_new_choices() -> None:
         (LINE, {"card_memory": "off"}, "card_memory: card_memory is not a choice of bus"),
         (LINE, {"baby_async": "orders_only"}, "baby_async: baby_async is not a choice of bus"),
         (LINE, {"team_hands": "open"}, "team_hands: team_hands is not a choice of bus"),
+        (LINE, {"day_pause": 60}, "day_pause: day_pause is not a choice of bus"),
         (DEPOT, {"sheets": [1, 2, 3]}, "sheets: sheets is not a choice of depot"),
         (DEPOT, {"equal_sheets": True}, "equal_sheets: equal_sheets is not a choice of depot"),
         (DEPOT, {"first": 5}, "first: no seat 5"),

@@ -67,6 +67,7 @@ export const USUAL_CHOICES = {
   "ties": [],
   "beat": 2000,
   "open_window": 20,
+  "day_pause": 30,
   "card_memory": "assisted",
   "baby_async": "ask_when_located",
   "team_hands": "hidden"
@@ -94,6 +95,7 @@ export const ONLY_FOR = {
   ],
   "depot": [
     "ties",
+    "day_pause",
     "card_memory",
     "baby_async",
     "team_hands"
@@ -103,3 +105,5 @@ export const ONLY_FOR = {
 export const SHEET_TYPES = 5 as const;
 
 export const LONGEST_BEAT = 20000 as const;
+
+export const LONGEST_DAY_PAUSE = 600 as const;

@@ -322,6 +322,7 @@ export interface TableWishes {
   ties?: number[];
   beat?: number;
   open_window?: number;
+  day_pause?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -337,7 +338,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  day_pause?: number;
 }
 
 /** A person in one game and city. Points are of games that were not lost by elimination. */

@@ -158,6 +158,7 @@ export interface HostChoices {
   ties?: number[];
   beat?: number;
   open_window?: number;
+  day_pause?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -305,6 +306,7 @@ export interface TableInfo {
   ties?: number[];
   beat?: number;
   open_window?: number;
+  day_pause?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -348,6 +350,7 @@ export interface TableWishes {
   ties?: number[];
   beat?: number;
   open_window?: number;
+  day_pause?: number;
   card_memory?: "assisted" | "off";
   baby_async?: "ask_when_located" | "orders_only";
   team_hands?: "hidden" | "open";
@@ -363,7 +366,6 @@ export interface TableWishes {
   hints?: boolean;
   take_backs?: boolean;
   hot_seat?: boolean;
-  day_pause?: number;
 }
 
 /** Agree to what was asked, or refuse it. */

@@ -11,6 +11,7 @@ const everything: Choices = {
   ties: [2, 0, 3, 1],
   beat: 5000,
   open_window: 30,
+  day_pause: 90,
   card_memory: "off",
   baby_async: "orders_only",
   team_hands: "open",
@@ -22,7 +23,7 @@ beforeAll(() => language.load("en"));
 test("only what belongs to a table is sent", () => {
   expect(sent(kind({ game: "bus" }))).toEqual(["equal_sheets", "first", "sheets"]);
   expect(sent(kind({ game: "metro", seats: 1 }))).toEqual(["sheets"]);
-  expect(sent(kind({}))).toEqual(["beat", "card_memory", "first", "open_window", "ties"]);
+  expect(sent(kind({}))).toEqual(["beat", "card_memory", "day_pause", "first", "open_window", "ties"]);
   expect(sent(kind({ pace: "days" }))).toEqual(["baby_async", "card_memory", "first", "ties"]);
   expect(sent(kind({ options: { teams: true } }))).toContain("team_hands");
   expect(sent(kind({ options: { teams: true }, seats: 3 }))).not.toContain("team_hands");
@@ -58,9 +59,10 @@ test("everything that was chosen is told by the names of the players", () => {
   expect(told).toContain("Starts day 1: Di");
   expect(told).toContain("Cy, Ann, Di, Bea");
   expect(told).toContain("5 seconds");
+  expect(told).toContain("Pause after day 1: 1.5 minutes");
   expect(told).toContain("Known cards are not listed.");
   expect(told).toContain("Partners see each other’s hands.");
   expect(choiceWords({ ...info, game: "bus" }).join(" ")).toContain("Ann 3, Bea dealt, Cy 3, Di 1");
   expect(choiceWords({ ...info, ...USUAL })).toEqual([]);
-  expect(choiceWords({ ...info, ...USUAL }, true)).toHaveLength(6);
+  expect(choiceWords({ ...info, ...USUAL }, true)).toHaveLength(7);
 });

@@ -26,6 +26,7 @@ export function belongs(name: ChoiceName, table: TableKind): boolean {
   const shouts = isDepot && (table.options.baby_windows ?? usualOf("baby_windows")) !== "none";
   if (foreign.includes(name)) return false;
   if (name === "beat" || name === "open_window") return shouts && table.pace === "live";
+  if (name === "day_pause") return table.pace === "live";
   if (name === "baby_async") return shouts && table.pace === "days";
   if (name === "team_hands") return table.options.teams === true && table.seats === TEAM_PLAYERS;
   return name === "sheets" || name === "card_memory" || table.seats > 1;
@@ -101,6 +102,8 @@ function words(name: ChoiceName, choices: Choices, names: string[], { game }: Ta
       return say("web-fact-beat", { time: lasting(choices.beat / 1000) });
     case "open_window":
       return say("web-fact-open_window", { time: lasting(choices.open_window) });
+    case "day_pause":
+      return say("web-fact-day_pause", { time: lasting(choices.day_pause) });
     case "card_memory":
     case "baby_async":
     case "team_hands":

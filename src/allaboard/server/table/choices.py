@@ -16,7 +16,7 @@ _DEFAULTS = HostChoices()
 _NAMES = tuple(field.name for field in fields(HostChoices))
 # The choices that only some games have. Times for Babies are harmless anywhere, and tables have always had them.
 ONLY_LINE = ("sheets", "equal_sheets")
-ONLY_DEPOT = ("ties", "card_memory", "baby_async", "team_hands")
+ONLY_DEPOT = ("ties", "day_pause", "card_memory", "baby_async", "team_hands")
 
 
 def choices_in(choices: HostChoices) -> dict[str, Any]:
