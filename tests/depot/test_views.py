@@ -118,7 +118,7 @@ def test_d69_the_view_counts_the_turns_of_the_last_lap_and_a_finished_day_is_ove
     assert view_of(table.day, 1, [], OPTIONS, None)["last_lap"] == 1
     table.decide(1, "decline")
     view = view_of(table.day, 1, ["last_lap"], OPTIONS, 1)
-    assert (view["phase"], view["pending"], view["announced"], view["ends"]) == ("over", [], None, ["last_lap"])
+    assert (view["phase"], view["pending"], view["announced"], view["ends"]) == ("day_over", [], None, ["last_lap"])
 
 
 def test_a_game_shows_its_options_its_day_and_its_ends() -> None:

@@ -84,7 +84,7 @@ def test_print_leaves_out_what_only_concerns_tables_on_a_screen(monkeypatch: pyt
         "Alone.",
     )
     monkeypatch.setattr(rules_module, "rules_source", lambda *_: "\n\n".join(parts))
-    assert printed("bus") == "Bus:therulesPlayDraw.SoloGo."
+    assert printed("bus") == "Bus:therulesPlayDraw.SoloAlone."
 
 
 @pytest.mark.parametrize("paper", PAPERS)
