@@ -14,6 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import HistogramMetricFamily
 
 from allaboard.server.hub import Hub
+from allaboard.server.room import Room
 from allaboard.server.store.interface import Entry, Result, Seated, Store, TableRow
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which is added to every text
@@ -23,6 +24,12 @@ _REQUEST_SECONDS = (0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5)
 
 # Whether somebody decided at such a table may be a secret: nothing that moves with a decision is counted.
 HIDES_DECISIONS = frozenset(("depot",))
+
+
+def _is_counted(room: Room) -> bool:
+    """How long a table stays in memory without clients moves with every decision, so it may be a secret."""
+    wishes = room.table.wishes
+    return bool(room.clients) or wishes is None or wishes.game not in HIDES_DECISIONS
 
 
 class Timings:
@@ -51,7 +58,11 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.tables = Gauge("allaboard_tables_in_memory", "Tables loaded by this worker", registry=self.registry)
+        self.tables = Gauge(
+            "allaboard_tables_in_memory",
+            "Tables loaded by this worker, those of Depot only while somebody is connected",
+            registry=self.registry,
+        )
         self.connections = Gauge("allaboard_connections", "Open sockets", registry=self.registry)
         self.commands = Counter(
             "allaboard_commands", "Commands by type and outcome", ("type", "outcome"), registry=self.registry
@@ -75,7 +86,7 @@ class Metrics:
 
     def watch(self, hub: Hub) -> None:
         """Count what a hub holds, whenever somebody asks."""
-        self.tables.set_function(lambda: len(hub.rooms))
+        self.tables.set_function(lambda: sum(_is_counted(room) for room in hub.rooms.values()))
         self.connections.set_function(lambda: sum(len(room.clients) for room in hub.rooms.values()))
 
     def count(self, kind: str, outcome: str) -> None:

@@ -215,21 +215,27 @@ class Room:
         raise Refusal("storage") from None
 
     def _become(self, table: Table) -> None:
-        has_news, self.table = table.changes != self.table.changes, table
+        before, self.table = self.table, table
         self.touched = self._watch.now()
         self.clock.reach(table.updated)
         now = self.clock.now()
-        if has_news:
-            self._send_away()
+        if table.changes != before.changes:
+            self._send_away(before)
         self.publish(now)
         self.wake(now)
 
-    def _send_away(self) -> None:
-        """Hang up on whoever lost the seat it looks from: what comes now is for somebody else."""
+    def _send_away(self, before: Table) -> None:
+        """Hang up on whoever lost the seat it looks from: what comes now is for somebody else.
+
+        Where others have the same deal, nobody who left a seat goes on watching either.
+        """
         for client in list(self.clients):
+            person = client.person or ""
+            own = self.table.seats_of(person)
+            has_left = self.table.event is not None and not own and bool(before.seats_of(person))
             if client.person is not None and client.person in self.table.kicked:
                 client.close("kicked")
-            elif client.viewer is not None and client.viewer not in self.table.seats_of(client.person or ""):
+            elif has_left or (client.viewer is not None and client.viewer not in own):
                 client.close("seat_changed")
 
     # Other workers.

@@ -54,6 +54,38 @@ def test_health_ready_and_metrics_answer(tmp_path: Path) -> None:
         asyncio.run(ask(server.address))
 
 
+def test_no_number_moves_with_what_is_done_at_a_table_where_that_may_be_a_secret(tmp_path: Path) -> None:
+    """Of Depot even a question tells that somebody was asked, and a table in memory that somebody decided."""
+
+    def numbers(server: Running) -> dict[str, str]:
+        values = dict(line.rsplit(" ", 1) for line in httpx.get(f"{server.address}/metrics").text.splitlines())
+        return {name: value for name, value in values.items() if 'route="/metrics"' not in name and name[0] != "#"}
+
+    async def act(server: Running, ada: Connection, table: str, before: dict[str, str]) -> None:
+        path = f"/api/tables/{table}"
+        for last, wishes in (
+            ("commands", {"type": "act", "action": "end", "seen": 0}),
+            ("hints", {}),
+            ("checks", {"action": "x", "seen": 0}),
+        ):
+            try:
+                await ada.ask("POST", f"{path}/{last}", object, wishes)
+            except ServerRefused as refused:
+                assert refused.status == 409  # noqa: PT017 - one of them may be right
+        assert numbers(server) == before
+
+    async def live(server: Running) -> None:
+        async with Connection(server.address) as ada:
+            await ada.play_as_guest("Ada")
+            table = await started_table(ada, game="depot", city=None, hints=True)
+            server.services.hub.rooms.clear()
+            before = numbers(server)
+            await act(server, ada, table, before)
+
+    with running(tmp_path) as server:
+        asyncio.run(live(server))
+
+
 def test_every_answer_has_the_security_headers_and_an_id(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for path in ("/", "/api/me", "/nowhere", "/api/tables/nothing", "/static/style.css", "/health"):

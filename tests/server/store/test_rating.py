@@ -35,3 +35,21 @@ def test_a_table_is_rated_once_and_all_of_it_or_nothing(url: str) -> None:
             assert counts == {"people": 2, "accounts": 2, "results": 3, "over": 3}
 
     run(rate())
+
+
+def test_a_game_of_a_class_is_rated_once_the_class_has_ended(url: str) -> None:
+    async def rate() -> None:
+        async with opened(url) as store:
+            for number, (name, event) in enumerate(
+                (("shared", "class:x"), ("daily", "daily:2026-01-01:rome"), ("own", None))
+            ):
+                await store.create_table(table(name), entries(1, 1))
+                ended = result(name, "ann", "bob", finished=number, event=event)
+                await store.append(entries(2, 2), table(name, status="over"), result=ended)
+            assert await store.unrated(5) == ["daily", "own"]
+            await store.set_setting("class-ended:y", "9")
+            assert await store.unrated(5) == ["daily", "own"]
+            await store.set_setting("class-ended:x", "9")
+            assert await store.unrated(5) == ["shared", "daily", "own"]
+
+    run(rate())

@@ -120,7 +120,7 @@ class Classes(Controller):
         services = services_of(request)
         found = await _class(services, code)
         person = await person_of(request)
-        has_ended = await services.store.setting(class_end_key(code)) is not None
+        ended = await services.store.setting(class_end_key(code))
         tables = []
         for row in await _rows(services, code):
             room = await services.hub.room(row.id)
@@ -134,9 +134,9 @@ class Classes(Controller):
             city=found.wishes.city,
             seats=found.wishes.seats,
             is_host=person is not None and person.id == found.host,
-            ended=has_ended,
+            ended=ended is not None,
             tables=tables,
-            results=await _results(services, code) if has_ended else [],
+            results=[] if ended is None else await _results(services, code, int(ended)),
         )
 
     @post("/{code:str}/seats", summary="Sit down at the next free seat of the class", status_code=200)
@@ -219,9 +219,10 @@ async def _start_if_full(room: Room, found: _Class) -> None:
             await room.command(found.who, Start())
 
 
-async def _results(services: Services, code: str) -> list[ClassResult]:
-    """People of all tables, best first."""
-    results = await services.store.results(event=class_event(code), limit=_MOST_TABLES)
+async def _results(services: Services, code: str, ended: int) -> list[ClassResult]:
+    """People of all tables, best first. What was played on after the end does not count: the deal is known by then."""
+    found = await services.store.results(event=class_event(code), limit=_MOST_TABLES)
+    results = [result for result in found if result.finished <= ended]
     seats = [(seat, result.table) for result in results for seat in result.seats if seat.person is not None]
     points = sorted((_points(seat.total) for seat, _ in seats), reverse=True)
     return [

@@ -21,7 +21,8 @@ _LOG = structlog.get_logger("allaboard.server.request")
 _KIND = re.compile(r":\w+\}")
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 REQUEST_ID = b"x-request-id"
-COMMANDS = "/api/tables/{table_id}/commands"
+# Who asks them, when, and what is answered may be a secret: commands are counted apart where they are none.
+_SECRET_ROUTES = frozenset(f"/api/tables/{{table_id}}/{name}" for name in ("commands", "checks", "hints"))
 
 # Nothing from other sites, no script or style in a page, no frames, no guessing of types.
 SECURITY_HEADERS = {
@@ -106,6 +107,6 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     services = scope["litestar_app"].state.get("services")
     if services is not None:
         services.metrics.answered += 1
-        if route == COMMANDS:  # counted by the command, where its number is no secret
+        if route in _SECRET_ROUTES:
             return
         services.metrics.requests.labels(method, route, str(status)).observe(seconds)

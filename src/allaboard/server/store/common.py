@@ -283,9 +283,13 @@ class SqlStore(ABC):
         await self._write([Step(sql, many=sorted(rows.of_rating(each) for each in ratings))])
 
     async def unrated(self, limit: int) -> list[str]:
+        # A rating tells who won, so that of a class that shares a deal waits until the class has ended.
         sql = (
-            "SELECT table_id FROM results WHERE rated AND NOT EXISTS"
-            " (SELECT 1 FROM settings WHERE key = 'rated:' || table_id) ORDER BY finished, table_id LIMIT ?"
+            "SELECT table_id FROM results WHERE rated"
+            " AND NOT EXISTS (SELECT 1 FROM settings WHERE key = 'rated:' || table_id)"
+            " AND (event IS NULL OR substr(event, 1, 6) <> 'class:'"
+            " OR EXISTS (SELECT 1 FROM settings WHERE key = 'class-ended:' || substr(event, 7)))"
+            " ORDER BY finished, table_id LIMIT ?"
         )
         return [row[0] for row in await self._read(sql, limit)]
 
