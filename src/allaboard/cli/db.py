@@ -18,6 +18,7 @@ from allaboard.cli import FINE, WRONG_INPUT
 from allaboard.cli.inputs import is_standard_input
 from allaboard.cli.language import help_words
 from allaboard.cli.output import complain, say
+from allaboard.server import backups
 from allaboard.server.settings import default_database
 from allaboard.server.store import moving
 from allaboard.server.store.common import SqlStore
@@ -88,11 +89,18 @@ def backup_command(
         complain(_LABEL, _WORDS("db-backup-needs-file"))
         return WRONG_INPUT
 
-    async def work() -> str | None:
-        await moving.back_up(_store(database), Path(file), _progress)
-        return _WORDS("db-backed-up", file=harmless(file))
+    unreadable: list[str] = []
 
-    return _ends(work())
+    async def work() -> str | None:
+        found = await backups.back_up(_store(database), Path(file), _progress)
+        unreadable.extend(found.unreadable)
+        return _WORDS("db-backed-up", file=harmless(file), rows=found.rows, journals=found.journals)
+
+    code = _ends(work())
+    if unreadable:
+        complain(_LABEL, _WORDS("db-unreadable", tables=harmless(", ".join(unreadable))))
+        return WRONG_INPUT
+    return code
 
 
 def _store(database: str | None) -> SqlStore:

@@ -27,6 +27,7 @@ from tests.server.store.samples import (
 )
 
 from allaboard.boards.faults import FaultsFound
+from allaboard.server import backups
 from allaboard.server.store import moving
 from allaboard.server.store.common import SqlStore
 from allaboard.server.store.faults import StoreFault, WrongSchema
@@ -194,7 +195,7 @@ def test_an_export_never_changes_an_old_or_foreign_database(tmp_path: Path, post
         with pytest.raises(WrongSchema):
             await exported(store_of(str(path)))
         with pytest.raises(WrongSchema):
-            await moving.back_up(store_of(str(path)), tmp_path / "copy", nothing)
+            await backups.back_up(store_of(str(path)), tmp_path / "copy", nothing)
         assert path.read_bytes() == before
         with pytest.raises(StoreFault, match="there is no database"):
             await exported(store_of(str(tmp_path / "none.db")))
@@ -226,12 +227,12 @@ def test_a_backup_is_one_moment_while_others_write_and_only_its_owner_can_read_i
 
             writing = asyncio.create_task(keep_writing())
             told: list[int] = []
-            await moving.back_up(store, target, told.append)
+            await backups.back_up(store, target, told.append)
             done = True
             await writing
             assert told
             with pytest.raises(FaultsFound, match="is there already"):
-                await moving.back_up(store, target, nothing)
+                await backups.back_up(store, target, nothing)
         assert stat.S_IMODE(target.stat().st_mode) == 0o600
         assert {each.name for each in tmp_path.iterdir()} - {"copy"} <= {"tables.db"}
         async with opened(str(tmp_path / "restored.db")) as restored:

@@ -1,4 +1,4 @@
-"""Moving everything: out into lines of JSON, in from them, and copies of SQLite files.
+"""Moving everything: out into lines of JSON, and in from them.
 
 Both directions stream. An export is one moment of the database, while others go on writing; an import is one
 transaction.
@@ -7,6 +7,7 @@ transaction.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
@@ -16,7 +17,6 @@ from allaboard.server.store.common import SqlStore
 from allaboard.server.store.export_lines import Tail, head_line, read_head, read_row, row_lines, tail_line
 from allaboard.server.store.private_files import new_private_file
 from allaboard.server.store.relations import Relation
-from allaboard.server.store.sqlite import SqliteStore
 from allaboard.server.store.steps import Row
 
 Progress = Callable[[int], None]  # told how many rows are done
@@ -26,15 +26,25 @@ _LONGEST = 64 * 2**20
 
 async def export(store: SqlStore, target: BinaryIO, progress: Progress) -> int:
     """Everything in the store as lines; how many rows. The store need not be open."""
+    return (await export_counted(store, target, progress)).total()
+
+
+async def export_counted(store: SqlStore, target: BinaryIO, progress: Progress) -> Counter[str]:
+    """The same; how many rows of each relation."""
     target.write(head_line())
-    count = 0
+    counts: Counter[str] = Counter()
     async for relation, rows in store.read_everything():
         await asyncio.to_thread(target.write, row_lines(relation, rows))
-        count += len(rows)
-        progress(count)
-    target.write(tail_line(count))
+        counts[relation.name] += len(rows)
+        progress(counts.total())
+    target.write(tail_line(counts.total()))
     target.flush()
-    return count
+    return counts
+
+
+def portions(source: BinaryIO) -> AsyncIterator[tuple[Relation, Sequence[Row]]]:
+    """The rows of an export, checked one by one; `FaultsFound` for a bad file."""
+    return _Reader(source, lambda _: None).portions()
 
 
 async def import_(store: SqlStore, source: BinaryIO, progress: Progress, *, replace: bool) -> int:
@@ -51,15 +61,6 @@ async def export_file(store: SqlStore, path: Path, progress: Progress) -> int:
     """An export into a new file that only its owner can read."""
     with new_private_file(path) as beside, beside.open("wb") as file:
         return await export(store, file, progress)
-
-
-async def back_up(store: SqlStore, path: Path, progress: Progress) -> None:
-    """A copy in a new file that only its owner can read: of SQLite the database, of PostgreSQL an export."""
-    if not isinstance(store, SqliteStore):
-        await export_file(store, path, progress)
-        return
-    with new_private_file(path) as beside:
-        await asyncio.to_thread(store.back_up, beside, progress)
 
 
 class _Reader:

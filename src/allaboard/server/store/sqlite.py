@@ -128,8 +128,9 @@ class SqliteStore(SqlStore):
         except (OSError, sqlite3.Error, sqlite_files.WrongFile) as error:
             raise self._explain(error) from None
 
-    def back_up(self, target: Path, progress: Callable[[int], None]) -> None:
-        """A copy as of one moment, while others go on writing; `target` is an empty file. Blocks.
+    def back_up(self, target: Path, progress: Callable[[int], None]) -> dict[str, int]:
+        """A copy as of one moment, while others go on writing; `target` is an empty file. Blocks. How many rows each
+        table had in that moment.
 
         `progress` is told how many pages are done.
         """
@@ -138,5 +139,6 @@ class SqliteStore(SqlStore):
                 source.execute("BEGIN")
                 sqlite_files.check_ours(source)
                 source.backup(copy, pages=4096, progress=lambda _, left, total: progress(total - left))
+                return sqlite_files.counts(source)
         except (OSError, sqlite3.Error, sqlite_files.WrongFile) as error:
             raise self._explain(error) from None

@@ -32,6 +32,11 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     return connection
 
 
+def connect_to_copy(path: Path) -> sqlite3.Connection:
+    """A connection to a file in which nobody writes, and beside which nothing is to appear."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+
+
 def connect_for_writing(path: Path) -> sqlite3.Connection:
     """A connection whose commits survive a power cut."""
     connection = connect(path)
@@ -101,6 +106,13 @@ def fault_of(error: Exception, path: Path) -> StoreFault:
     if isinstance(error, sqlite3.DatabaseError) and "not a database" in str(error):
         return WrongSchema(f"{where} is not a database")
     return StoreFault("broken", f"{where}: {error}")
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many rows each table has."""
+    tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    names = [row[0] for row in tables]
+    return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names}
 
 
 class WrongFile(Exception):
