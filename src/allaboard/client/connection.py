@@ -86,6 +86,18 @@ class Connection:
     async def log_in(self, name: str, password: str) -> Person:
         return await self.ask("POST", "/api/logins", Person, {"name": name, "password": password})
 
+    async def log_out(self) -> None:
+        """End the own session, and those of nobody else."""
+        await self.ask("DELETE", "/api/logins", type(None))
+
+    async def log_out_everywhere(self) -> None:
+        """End all sessions of the own person; tokens stay."""
+        await self.ask("DELETE", "/api/sessions", type(None))
+
+    async def change_password(self, password: str, new: str) -> Person:
+        """Another password; all other sessions end."""
+        return await self.ask("POST", "/api/me/password", Person, {"password": password, "new": new})
+
     async def recover(self, person: str, code: str) -> Person:
         return await self.ask("POST", "/api/recoveries", Person, {"person": person, "code": code})
 

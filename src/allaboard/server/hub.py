@@ -51,7 +51,7 @@ class Hub:
         self._looked_around = 0
         self._ailing: dict[str, int] = {}
         # What to do about people of whom other workers tell, or may have told; set by the edge.
-        self.show_out: Callable[[ShownOut], None] | None = None
+        self.show_out: Callable[[ShownOut], Awaitable[None]] | None = None
         self.look_at_people: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
@@ -150,7 +150,7 @@ class Hub:
         if topic == PEOPLE:
             about = decode_note(note)
             if isinstance(about, ShownOut) and self.show_out is not None:
-                self.show_out(about)
+                await self.show_out(about)
             return
         room = self.rooms.get(topic)
         if room is None:

@@ -61,20 +61,41 @@ class Identities:
 
     # Cookies.
 
-    def cookie(self, person: Person) -> str:
-        signed = self._signer.dumps(person.id)
-        assert isinstance(signed, str)
-        return signed
+    async def new_cookie(self, person: Person) -> str:
+        """The cookie of a new session."""
+        return str(self._signer.dumps([person.id, await self._store.new_session(person.id)]))
 
-    async def person_of_cookie(self, cookie: str | None) -> Person | None:
+    def _session_of(self, cookie: str | None) -> tuple[str, int] | None:
+        """Who wrote the cookie, and the number of the session; cookies of versions that did not number them are 0."""
         if not cookie or len(cookie) > 500:
             return None
         try:
             found = self._signer.loads(cookie)
         except BadSignature:
             return None
-        person = await self._store.person(found) if isinstance(found, str) else None
+        match found:
+            case str():
+                return found, 0
+            case [str(person), int(number)]:
+                return person, number
+        return None
+
+    async def person_of_cookie(self, cookie: str | None) -> Person | None:
+        session = self._session_of(cookie)
+        person = await self._store.person_of_session(*session) if session is not None else None
         return None if person is None or person.blocked else person
+
+    async def log_out(self, cookie: str | None) -> Person | None:
+        """End the session of this cookie, for every copy of it; whose it was."""
+        person = await self.person_of_cookie(cookie)
+        session = self._session_of(cookie)
+        if person is not None and session is not None:
+            await self._store.end_session(*session)
+        return person
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """End all sessions of a person."""
+        await self._store.end_sessions(person.id)
 
     # Links in mails.
 
@@ -102,25 +123,23 @@ class Identities:
         return person, code
 
     async def recover(self, person_id: str, code: str) -> Person:
-        """The person who has the recovery code, typed with or without its dashes."""
+        """The guest who has the recovery code, typed with or without its dashes. An account has a password instead."""
         person = await self._store.person(person_id)
         letters = re.sub(r"[^a-z0-9]", "", code.lower())
         whole = "-".join(letters[start : start + 5] for start in range(0, len(letters), 5))
         is_right = secrets.compare_digest(hash_of(whole), (person.recovery if person else None) or "")
-        if person is None or not is_right or person.blocked:
+        if person is None or not is_right or person.blocked or person.password is not None:
             raise Refusal("wrong_code")
         return person
 
     async def new_account(self, name: str, password: str, guest: Person | None = None) -> Person:
-        """An account; a guest keeps its seats by becoming one."""
+        """An account; a guest keeps its seats by becoming one, while the code and the sessions of the guest end."""
         name = clean_name(name)
-        if not _LEAST_PASSWORD <= len(password) <= _MOST_PASSWORD:
-            raise Refusal("bad_password", str(_LEAST_PASSWORD))
-        hashed = await self._hash(password)
+        hashed = await self._new_hash(password)
         try:
             if guest is not None and guest.password is None:
-                person = replace(guest, name=name, password=hashed)
-                await self._store.change_person(person)
+                person = replace(guest, name=name, password=hashed, recovery=None)
+                await self._store.change_person(person, ("name", "password", "recovery"), end_sessions=True)
             else:
                 person = Person(id=secrets.token_hex(12), name=name, created=self._watch.now(), password=hashed)
                 await self._store.add_person(person)
@@ -128,11 +147,20 @@ class Identities:
             raise Refusal("name_taken") from None
         return person
 
+    async def change_password(self, person: Person, password: str, new: str) -> None:
+        """Another password for an account; all sessions end."""
+        if person.password is None:
+            raise Refusal("no_account")
+        if not await self._verify(person.password, password[:_MOST_PASSWORD]):
+            raise Refusal("wrong_password")
+        changed = replace(person, password=await self._new_hash(new))
+        await self._store.change_person(changed, ("password",), end_sessions=True)
+
     async def rename(self, person: Person, name: str) -> Person:
         """The person with another name. That of an account is what it logs in with, and nobody else's."""
         renamed = replace(person, name=clean_name(name))
         try:
-            await self._store.change_person(renamed)
+            await self._store.change_person(renamed, ("name",))
         except NameTaken:
             raise Refusal("name_taken") from None
         return renamed
@@ -147,6 +175,11 @@ class Identities:
         if person is None or hashed is None or not is_right or person.blocked:
             raise Refusal("wrong_login")
         return person
+
+    async def _new_hash(self, password: str) -> str:
+        if not _LEAST_PASSWORD <= len(password) <= _MOST_PASSWORD:
+            raise Refusal("bad_password", str(_LEAST_PASSWORD))
+        return await self._hash(password)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

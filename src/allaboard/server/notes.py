@@ -42,10 +42,13 @@ class WhoIsThere(_Note, frozen=True, tag="q", array_like=True):
 
 
 class ShownOut(_Note, frozen=True, tag="o", array_like=True):
-    """Somebody may not be here any longer: a person, or whoever came with a token (its hash)."""
+    """Somebody may not be here any longer: a person, whoever came with a token (its hash), or, if only `sessions` have
+    ended, whoever came with one of them.
+    """
 
     person: str
     token: str | None = None
+    sessions: bool = False
 
 
 PEOPLE = "people"  # what such a note is about; the names of tables are longer

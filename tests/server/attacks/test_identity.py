@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.server.edge.serving import PATIENCE, Running, running
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from allaboard.client import Connection, ServerRefused
 from allaboard.protocol import commands as c
 from allaboard.protocol.tables import TableWishes
 from allaboard.server.app import make_app
 from allaboard.server.edge.guards import OPEN_TO_TOKENS
+from allaboard.server.identity import hash_of
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
 
@@ -84,5 +90,159 @@ def test_a_token_plays_and_reads_until_it_is_revoked(tmp_path: Path) -> None:
                 assert await code_of(bot.ask("POST", "/api/classes/nothing/seats", dict[str, Any])) == "not_found"
                 await ada.revoke_token((await ada.tokens())[0]["id"])
                 assert await code_of(bot.command(table.id, c.Start())) == "bad_token"
+
+    attacking(tmp_path, attack)
+
+
+# Sessions.
+
+
+async def name_seen(server: Running, cookie: str | None) -> str | None:
+    """Who the server takes somebody for who comes with this cookie."""
+    async with Connection(server.address, cookie=cookie) as copy:
+        found = await copy.ask("GET", "/api/me", Any)
+    return None if found is None else str(found["name"])
+
+
+async def account(server: Running, name: str, password: str = "correct horse") -> Connection:
+    connection = Connection(server.address)
+    await connection.make_account(name, password)
+    return connection
+
+
+def old_cookie(server: Running, person: str) -> str:
+    """As versions wrote it that did not number sessions."""
+    return str(server.services.identities._signer.dumps(person))
+
+
+async def _log_out(ada: Connection) -> None:
+    await ada.log_out()
+
+
+async def _log_out_everywhere(ada: Connection) -> None:
+    await ada.log_out_everywhere()
+
+
+async def _change_password(ada: Connection) -> None:
+    await ada.change_password("correct horse", "battery staple")
+
+
+@pytest.mark.parametrize("end", [_log_out, _log_out_everywhere, _change_password])
+def test_a_copied_cookie_ends_with_its_session(tmp_path: Path, end: Callable[[Connection], Awaitable[None]]) -> None:
+    async def attack(server: Running) -> None:
+        async with await account(server, "Ada") as ada, Connection(server.address) as phone:
+            await phone.log_in("Ada", "correct horse")
+            stolen, other = ada.cookie, phone.cookie
+            assert stolen != other
+            assert await name_seen(server, stolen) == "Ada"
+            await end(ada)
+            assert await name_seen(server, stolen) is None
+            assert await name_seen(server, other) == ("Ada" if end is _log_out else None)
+            assert await name_seen(server, ada.cookie) == ("Ada" if end is _change_password else None)
+
+    attacking(tmp_path, attack)
+
+
+@pytest.mark.parametrize("end", [_log_out, _log_out_everywhere, _change_password])
+def test_cookies_of_older_versions_work_until_their_session_ends(
+    tmp_path: Path, end: Callable[[Connection], Awaitable[None]]
+) -> None:
+    async def attack(server: Running) -> None:
+        async with await account(server, "Ada") as ada:
+            me = (await ada.ask("GET", "/api/me", dict[str, Any]))["id"]
+            old = old_cookie(server, me)
+            async with Connection(server.address, cookie=old) as before:
+                assert await name_seen(server, old) == "Ada"
+                await end(before)
+                assert await name_seen(server, old) is None
+
+    attacking(tmp_path, attack)
+
+
+def test_an_account_ends_the_cookies_and_the_recovery_code_of_the_guest(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        async with Connection(server.address) as ada, Connection(server.address) as eve:
+            me = await ada.play_as_guest("Ada")
+            stolen, code = ada.cookie, me.recovery or ""
+            await ada.make_account("Ada", "correct horse")
+            assert await name_seen(server, stolen) is None
+            assert await name_seen(server, ada.cookie) == "Ada"
+            assert await code_of(eve.recover(me.id, code)) == "wrong_code"
+
+    attacking(tmp_path, attack)
+
+
+def test_an_old_account_that_still_has_a_code_is_not_recovered_by_it(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        async with await account(server, "Ada") as ada, Connection(server.address) as eve:
+            me = (await ada.ask("GET", "/api/me", dict[str, Any]))["id"]
+            person = await server.services.store.person(me)
+            assert person is not None
+            kept = replace(person, recovery=hash_of("aaaaa-bbbbb-ccccc-ddddd"))
+            await asyncio.to_thread(server.inside, server.services.store.change_person(kept))
+            assert await code_of(eve.recover(me, "aaaaa-bbbbb-ccccc-ddddd")) == "wrong_code"
+
+    attacking(tmp_path, attack)
+
+
+@pytest.mark.parametrize("end", [_log_out, _log_out_everywhere, _change_password])
+def test_a_socket_closes_when_its_session_ends(tmp_path: Path, end: Callable[[Connection], Awaitable[None]]) -> None:
+    async def attack(server: Running) -> None:
+        async with await account(server, "Ada") as ada:
+            table = (await ada.create_table(_BUS)).id
+            address = f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket"
+            stolen = {"cookie": f"allaboard={ada.cookie}"}
+            async with Connection(server.address) as bo:
+                await bo.play_as_guest("Bo")
+                others = {"cookie": f"allaboard={bo.cookie}"}
+                async with (
+                    connect(address, additional_headers=stolen) as socket,
+                    connect(address, additional_headers=others) as other,
+                ):
+                    await socket.recv()
+                    await end(ada)
+                    said: list[dict[str, Any]] = []
+                    with suppress(ConnectionClosed):
+                        async for text in socket:
+                            said.append(json.loads(text))
+                    assert said[-1] == {"type": "bye", "code": "logged_out"}
+                    await other.send(json.dumps({"type": "chat", "id": 7, "text": "still here"}))
+                    while json.loads(await other.recv()).get("id") != 7:
+                        pass
+
+    attacking(tmp_path, attack)
+
+
+def test_a_password_changes_only_for_who_knows_it_and_guesses_are_slowed_down(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        async with await account(server, "Ada") as ada, Connection(server.address) as guest:
+            assert await code_of(ada.change_password("wrong horse", "battery staple")) == "wrong_password"
+            assert await code_of(ada.change_password("correct horse", "short")) == "bad_password"
+            assert await name_seen(server, ada.cookie) == "Ada"
+            await ada.change_password("correct horse", "battery staple")
+            async with Connection(server.address) as again:
+                assert await code_of(again.log_in("Ada", "correct horse")) == "wrong_login"
+                await again.log_in("Ada", "battery staple")
+            await guest.play_as_guest("Gus")
+            assert await code_of(guest.change_password("correct horse", "battery staple")) == "no_account"
+            codes = [await code_of(ada.change_password("wrong horse", "battery staple")) for _ in range(10)]
+            assert codes[-1] == "too_often"
+
+    attacking(tmp_path, attack)
+
+
+def test_a_change_of_name_at_the_same_time_does_not_bring_the_old_password_back(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        identities, store = server.services.identities, server.services.store
+
+        async def race() -> None:
+            person = await identities.new_account("Ada", "correct horse")
+            await identities.change_password(person, "correct horse", "battery staple")
+            await identities.rename(person, "Countess")  # judged by what was read before
+            changed = await store.person(person.id)
+            assert changed is not None
+            assert (changed.name, changed.password != person.password) == ("Countess", True)
+
+        await asyncio.to_thread(server.inside, race())
 
     attacking(tmp_path, attack)

@@ -50,6 +50,8 @@ async def fill_with_everything(store: SqlStore) -> None:
     """Something in every relation, with every kind of value."""
     await store.add_person(person("Ann", account=True, email="ann@example.org"))
     await store.add_person(person("Bob \x1b[31m \u202e", recovery="r", blocked=True, id="bob"))
+    await store.new_session("bob")
+    await store.end_session("bob", 1)
     await store.add_token(token("h2", "ann", revoked=5))
     await store.add_token(token("h1", "bob"))
     await store.set_setting("secret", "§ 128 bits")

@@ -68,6 +68,36 @@ def test_of_many_who_want_a_name_at_once_one_gets_it(url: str) -> None:
     run(scenario())
 
 
+def test_sessions_end_one_by_one_or_all_at_once(url: str) -> None:
+    async def scenario() -> None:
+        ann = person("Ann")
+        async with opened(url) as store:
+            await store.add_person(ann)
+            assert await store.person_of_session("ann", 0) == ann  # a cookie that knew no numbers
+            assert [await store.new_session("ann") for _ in range(3)] == [1, 2, 3]
+            await store.end_session("ann", 2)
+            await store.end_session("ann", 2)
+            assert [await store.person_of_session("ann", number) is not None for number in range(4)] == [
+                True,
+                True,
+                False,
+                True,
+            ]
+            await store.end_sessions("ann")
+            assert [await store.person_of_session("ann", number) for number in range(4)] == [None] * 4
+            new = await store.new_session("ann")
+            assert await store.person_of_session("ann", new) == ann
+            await store.change_person(replace(ann, name="Anna", email="a@b.c"), ("name",), end_sessions=True)
+            assert await store.person("ann") == replace(ann, name="Anna")
+            assert await store.person_of_session("ann", new) is None
+            assert await store.person_of_session("nobody", 0) is None
+            for work in (store.new_session("nobody"), store.end_session("nobody", 1)):
+                with pytest.raises(Missing):
+                    await work
+
+    run(scenario())
+
+
 def test_tokens_are_revoked_once_and_for_all(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as store:

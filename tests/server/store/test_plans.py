@@ -44,7 +44,7 @@ TABLE_QUERIES = {
 def rows() -> list[tuple[str, list[Row]]]:
     numbers = range(TABLES)
     return [
-        ("people", [(f"p{i}", f"N{i}", f"n{i}", i, "hash", None, None, False, None) for i in numbers]),
+        ("people", [(f"p{i}", f"N{i}", f"n{i}", i, "hash", None, None, False, None, 0, 1) for i in numbers]),
         (
             "tables",
             [

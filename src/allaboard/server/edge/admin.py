@@ -91,9 +91,9 @@ class Admin(Controller):
         if person is None:
             raise Refusal("no_such_person")
         is_blocked = data.blocked != "no"
-        await services.store.change_person(replace(person, blocked=is_blocked))
+        await services.store.change_person(replace(person, blocked=is_blocked), ("blocked",))
         if is_blocked:
-            show_out(services, person.id)
+            await show_out(services, person.id)
         _LOG.info("person blocked" if is_blocked else "person let in again", person=person.id)
         return Redirect("/admin", status_code=303)
 

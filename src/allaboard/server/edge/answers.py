@@ -22,13 +22,15 @@ _LOG = get_logger("allaboard.server")
 _CODES: Final = {
     400: "bad_address bad_message bad_name bad_password bad_request empty faults more_pairs",
     401: "bad_token no_name_yet wrong_code wrong_login",
-    403: "blocked embargoed kicked not_allowed not_for_tokens not_host not_seated not_your_seat other_origin",
+    403: "blocked embargoed kicked not_allowed not_for_tokens not_host not_seated not_your_seat other_origin"
+    " wrong_password",
     404: "no_picture no_such_person no_such_table not_found",
     405: "method_not_allowed",
-    409: "already_started has_account illegal minded muted name_taken no_chat_here no_hints_here no_mail_here"
-    " no_orders_here no_pdf_here no_such_bot no_such_seat no_take_backs no_vote_open nobody_there not_asked not_away"
-    " not_over not_paused not_playing not_your_turn not_yourself nothing_to_take_back paused seat_taken seats_free"
-    " stale table_closed unknown_command vote_open voted_already wait",
+    409: "already_started has_account illegal minded muted name_taken no_account no_chat_here no_hints_here"
+    " no_mail_here no_orders_here no_pdf_here no_such_bot no_such_seat no_take_backs no_vote_open"
+    " nobody_there not_asked not_away not_over not_paused not_playing not_your_turn not_yourself"
+    " nothing_to_take_back paused seat_taken seats_free stale table_closed unknown_command vote_open"
+    " voted_already wait",
     413: "too_large",
     421: "unknown_host",
     429: "too_many_connections too_often",

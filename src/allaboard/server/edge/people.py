@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from allaboard.protocol.tables import Name
-from allaboard.server.edge.doors import show_out
+from allaboard.server.edge.doors import show_out, show_out_ended_sessions
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
 from allaboard.server.edge.languages import remember_language
 from allaboard.server.identity import hash_of, who_is
@@ -19,6 +19,7 @@ from allaboard.server.store.interface import Person
 from allaboard.server.table.gauntlet import Refusal
 
 _YEAR = 365 * 24 * 60 * 60
+_NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -39,6 +40,13 @@ class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+
+class PasswordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of an account, and the one that it should have."""
+
+    password: Password
+    new: Password
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +131,7 @@ class People(Controller):
         services = services_of(request)
         person = await services.identities.new_account(data.name, data.password, guest)
         if guest is not None:
+            await show_out_ended_sessions(services, person.id)
             await services.hub.rename(who_is(person), was=guest.name)
         return await self._welcome(request, person)
 
@@ -132,8 +141,29 @@ class People(Controller):
         return await self._welcome(request, await services_of(request).identities.login(data.name, data.password))
 
     @delete("/logins", summary="Log out", status_code=200)
-    async def logout(self) -> Response[None]:
-        return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True)])
+    async def logout(self, request: Request[Any, Any, Any]) -> Response[None]:
+        services = services_of(request)
+        person = await services.identities.log_out(request.cookies.get(COOKIE))
+        if person is not None:
+            await show_out_ended_sessions(services, person.id)
+        return Response(None, cookies=[_NO_COOKIE])
+
+    @delete("/sessions", summary="Log out everywhere", status_code=200)
+    async def logout_everywhere(self, request: Request[Any, Any, Any]) -> Response[None]:
+        person = await needed_person(request)
+        services = services_of(request)
+        await services.identities.log_out_everywhere(person)
+        await show_out_ended_sessions(services, person.id)
+        return Response(None, cookies=[_NO_COOKIE])
+
+    @post("/me/password", summary="Another password; everybody else who is logged in is logged out", status_code=200)
+    async def change_password(self, request: Request[Any, Any, Any], data: JSONBody[PasswordWish]) -> Response[Me]:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("password", person.id, rate=0.1, burst=10)
+        await services.identities.change_password(person, data.password, data.new)
+        await show_out_ended_sessions(services, person.id)
+        return await self._welcome(request, person)
 
     @post("/tokens", summary="A new token for a remote bot or a private feed")
     async def new_token(self, request: Request[Any, Any, Any], data: JSONBody[TokenWishes]) -> TokenInfo:
@@ -162,7 +192,7 @@ class People(Controller):
         for token in await services.store.tokens(person.id):
             if token.hash[:16] == token_id:
                 await services.store.revoke_token(token.hash, services.watch.now())
-                show_out(services, person.id, token.hash)
+                await show_out(services, person.id, token.hash)
                 return
         raise Refusal("not_found")
 
@@ -177,7 +207,7 @@ class People(Controller):
         await remember_language(request, person)
         cookie = Cookie(
             key=COOKIE,
-            value=services.identities.cookie(person),
+            value=await services.identities.new_cookie(person),
             max_age=_YEAR,
             path="/",
             httponly=True,

@@ -175,7 +175,7 @@ def _atom(services: Services, person: Person, turns: list[Turn], words: Words) -
 
 
 async def _set_address(services: Services, person: Person, address: str | None) -> None:
-    await services.store.change_person(replace(person, email=address))
+    await services.store.change_person(replace(person, email=address), ("email",))
 
 
 def _question(request: Request[Any, Any, Any], signed: str, purpose: str, what: str) -> Response[Any]:

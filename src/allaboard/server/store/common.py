@@ -198,14 +198,18 @@ class SqlStore(ABC):
         values = (*rows.of_person(person), rows.folded(person.name))
         await self._write([Step(sql, values, if_taken=_name_taken(person))])
 
-    async def change_person(self, person: Person) -> None:
-        sql = (
-            "UPDATE people SET name = ?, created = ?, password = ?, recovery = ?, email = ?, blocked = ?, language = ?,"
-            " folded = ? WHERE id = ?"
-        )
-        values = (*rows.of_person(person)[1:], rows.folded(person.name), person.id)
+    async def change_person(
+        self, person: Person, only: Sequence[str] | None = None, *, end_sessions: bool = False
+    ) -> None:
+        columns = rows.PERSON_COLUMNS.split(", ")
+        values = dict(zip(columns, rows.of_person(person), strict=True))
+        changed = {column: values[column] for column in only or columns[1:]}
+        if "name" in changed:
+            changed["folded"] = rows.folded(person.name)
+        sql = f"UPDATE people SET {', '.join(f'{column} = ?' for column in changed)} WHERE id = ?"
         nobody = Missing(f"there is no person {person.id}")
-        await self._write([Step(sql, values, if_none=nobody, if_taken=_name_taken(person))])
+        step = Step(sql, (*changed.values(), person.id), if_none=nobody, if_taken=_name_taken(person))
+        await self._write([step, *(_end_sessions(person.id) if end_sessions else ())])
 
     async def set_language(self, person: str, language: str) -> None:
         step = Step("UPDATE people SET language = ? WHERE id = ?", rows.storable((language, person)))
@@ -218,6 +222,30 @@ class SqlStore(ABC):
     async def account(self, name: str) -> Person | None:
         sql = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE folded = ? AND password IS NOT NULL"
         found = await self._read(sql, rows.folded(name))
+        return rows.to_person(found[0]) if found else None
+
+    async def new_session(self, person: str) -> int:
+        sql = "UPDATE people SET last_session = last_session + 1 WHERE id = ? RETURNING last_session"
+        outcome = await self._write(
+            [Step(sql, rows.storable((person,)), if_none=Missing(f"there is no person {person}"))]
+        )
+        return int(outcome.rows[0][0])
+
+    async def end_session(self, person: str, number: int) -> None:
+        sql = "INSERT INTO ended_sessions (person, number) VALUES (?, ?) ON CONFLICT (person, number) DO NOTHING"
+        await self._write(
+            [Step(sql, rows.storable((person, number)), if_missing=Missing(f"there is no person {person}"))]
+        )
+
+    async def end_sessions(self, person: str) -> None:
+        await self._write(_end_sessions(person))
+
+    async def person_of_session(self, person: str, number: int) -> Person | None:
+        sql = (
+            f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE id = ? AND first_session <= ? AND NOT EXISTS"
+            " (SELECT 1 FROM ended_sessions WHERE person = ? AND number = ?)"
+        )
+        found = await self._read(sql, person, number, person, number)
         return rows.to_person(found[0]) if found else None
 
     async def add_token(self, token: Token) -> None:
@@ -340,6 +368,14 @@ def _seat(table: str, seated: Sequence[Seated]) -> list[Step]:
             "INSERT INTO seated (table_id, seat, person) VALUES (?, ?, ?)",
             many=[rows.storable((table, each.seat, each.person)) for each in seated],
         ),
+    ]
+
+
+def _end_sessions(person: str) -> list[Step]:
+    values = rows.storable((person,))
+    return [
+        Step("UPDATE people SET first_session = last_session + 1 WHERE id = ?", values),
+        Step("DELETE FROM ended_sessions WHERE person = ?", values),
     ]
 
 

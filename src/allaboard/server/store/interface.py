@@ -209,7 +209,12 @@ class Store(Protocol):
     async def add_person(self, person: Person) -> None:
         """`NameTaken` if it is an account and another account has the name."""
 
-    async def change_person(self, person: Person) -> None: ...
+    async def change_person(
+        self, person: Person, only: Sequence[str] | None = None, *, end_sessions: bool = False
+    ) -> None:
+        """Write a person anew, or `only` some fields, so that others may change meanwhile; `end_sessions` in the same
+        moment. `NameTaken` as when they are added.
+        """
 
     async def set_language(self, person: str, language: str) -> None:
         """Only that, whatever else of them changes meanwhile."""
@@ -218,6 +223,17 @@ class Store(Protocol):
 
     async def account(self, name: str) -> Person | None:
         """The account of that name, case-folded."""
+
+    async def new_session(self, person: str) -> int:
+        """The number of one more session, from 1."""
+
+    async def end_session(self, person: str, number: int) -> None: ...
+
+    async def end_sessions(self, person: str) -> None:
+        """All that there are until now."""
+
+    async def person_of_session(self, person: str, number: int) -> Person | None:
+        """The person, unless this session has ended."""
 
     async def add_token(self, token: Token) -> None: ...
 

@@ -58,7 +58,13 @@ def _column(word: str) -> Column:
 # Those that others refer to come first.
 RELATIONS: Final = (
     _relation("settings", 1, "key value"),
-    _relation("people", 1, "id name folded created:int password? recovery? email? blocked:bool language?"),
+    _relation(
+        "people",
+        1,
+        "id name folded created:int password? recovery? email? blocked:bool language? first_session:int"
+        " last_session:int",
+    ),
+    _relation("ended_sessions", 2, "person number:int"),
     _relation("tokens", 1, "hash person kind label created:int revoked:int?"),
     _relation(
         "tables",
