@@ -39,7 +39,7 @@ async def journal_of(store: Store, table_id: str) -> Journal:
         if isinstance(entry, e.Acted):
             asked = table.asked_since[entry.seat]
             answers.setdefault(entry.seat, []).append((asked, entry.action))
-        elif isinstance(entry, e.WentOn):
+        elif isinstance(entry, e.WentOn) and entry.seat is not None:
             went_on.add(entry.seat)
         table.fold(row.number, row.at, entry)  # raises if there is a gap, or if the rules forbid it
     return Journal(table, answers, went_on)
