@@ -26,7 +26,7 @@ from allaboard.drawing.icons import PICTOGRAMS, pictogram
 from allaboard.drawing.icons.parts import GRID
 from allaboard.engine.bus.view import BusSheetView
 from allaboard.engine.depot import view as depot_view
-from allaboard.engine.depot.setup import MOOT_OPTIONS, OPTION_VALUES, TEAM_PLAYERS
+from allaboard.engine.depot.setup import MOOT_OPTIONS, OPTION_VALUES, TEAM_PLAYERS, TEAMS
 from allaboard.engine.line import scores as line_scores
 from allaboard.engine.line.shapes import SHEET_TYPES, TICKETS, shape_name
 from allaboard.engine.line.view import LineView
@@ -164,6 +164,7 @@ def choices() -> str:
         "HOUSE_RULES": {"bus": {"open_personal": (False, True)}, "metro": {}, "depot": OPTION_VALUES},
         "MOOT_RULES": MOOT_OPTIONS,
         "TEAM_PLAYERS": TEAM_PLAYERS,
+        "TEAMS": TEAMS,
         "DRUNKARD_READINGS": {language: drunkard_scope_in(language) for language in LANGUAGES},
         "USUAL_CHOICES": msgspec.structs.asdict(tables.HostChoices()),  # with what messages leave out
         "CHOICE_VALUES": lists,

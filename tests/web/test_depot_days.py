@@ -114,6 +114,18 @@ def test_d79_partners_totals_and_the_winning_team_are_told(visitors: Visitors, s
     elif len(winning) == 1:
         team_name = " + ".join(names[seat] for seat in winning[0]["seats"])
         expect(heading).to_have_text(ann.say("web-depot-team-wins", count=1, names=team_name))
+    won = [" + ".join(names[seat] for seat in team["seats"]) for team in winning]
+    ended = ann.say("event-game_over_teams", count=len(won), teams=", ".join(won))
+    ann.person.click(ann.result.get_by_role("link", name=ann.say("web-replay"), exact=True))
+    expect(ann.person.button("web-replay-play")).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("region", name=ann.say("web-replay-controls"))).to_contain_text(ended)
+    ann.page.goto(ann.page.url.split("/replay/")[0] + "/games")
+    row = ann.page.get_by_role("region", name=ann.say("web-list-finished")).get_by_role("listitem")
+    expect(row).to_contain_text("Ann + Greedy 2, Greedy + Greedy 3")
+    expect(row).to_contain_text(ann.say("web-depot-team-wins", count=len(won), names=", ".join(won)))
+    own = told.scores["teams"][0]
+    expect(row).to_contain_text(ann.say("web-list-points", points=own["total"]))
 
 
 def test_every_button_that_a_hint_names_is_there(visitors: Visitors) -> None:

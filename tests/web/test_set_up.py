@@ -186,6 +186,24 @@ def test_the_choices_for_depot_are_made_by_keyboard(visitors: Visitors, size: st
     assert info_of(ann)["day_pause"] == 0
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_d79_the_lobby_says_who_plays_with_whom(visitors: Visitors, language: str) -> None:
+    ann = visitors.visitor(path="/new/depot", language=language, size="phone" if language == "fr" else "desktop")
+    choose(ann, "web-players", "4")
+    more_options(ann)
+    ann.click(ann.page.get_by_role("switch", name=ann.say("web-rule-teams")))
+    open_lobby(ann)
+    seats = ann.page.get_by_role("region", name=ann.say("web-seats")).get_by_role("listitem")
+    ann.click(seats.nth(1).get_by_role("button", name=ann.say("web-add-bot")))
+    expect(seats.nth(1)).to_contain_text("Regular")
+    bea = visitors.visitor(path=ann.page.url.removeprefix(ann.page.url.split("/t/")[0]), language=language)
+    partners = [ann.say("drawing-player", number=3), ann.say("drawing-player", number=4), "Ann", "Regular"]
+    for person in (ann, bea):
+        rows = person.page.get_by_role("region", name=person.say("web-seats")).get_by_role("listitem")
+        for row, partner in zip(rows.all(), partners, strict=True):
+            expect(row).to_contain_text(person.say("web-depot-team-with", name=partner))
+
+
 def test_only_choices_that_make_a_difference_are_offered(visitors: Visitors) -> None:
     ann = visitors.visitor(path="/new/depot")
     choose(ann, "web-players", "4")

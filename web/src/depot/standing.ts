@@ -4,7 +4,7 @@ import type { DepotPlay } from "./play.svelte";
 import { partnerOf } from "./teams";
 
 export function standing(play: DepotPlay, seat: number): string {
-  const partner = partnerOf(play.scores, seat);
+  const partner = partnerOf(play.scores.teams, seat);
   const together = partner === null ? "" : ` · ${say("web-depot-team-with", { name: play.names[partner] ?? "" })}`;
   return `${alone(play, seat)}${together}`;
 }

@@ -54,6 +54,17 @@ export const MOOT_RULES = {
 
 export const TEAM_PLAYERS = 4 as const;
 
+export const TEAMS = [
+  [
+    0,
+    2
+  ],
+  [
+    1,
+    3
+  ]
+] as const;
+
 export const DRUNKARD_READINGS = {
   "en": "departing_bus",
   "fr": "own_pile",

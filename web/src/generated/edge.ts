@@ -248,6 +248,7 @@ export interface ResultLine {
   took_back?: boolean;
   event: string | null;
   seats: SeatLine[];
+  teams?: TeamLine[];
 }
 
 /** The review of a game. `unit` says what is expected: totals, or the lead at the end of a day. */
@@ -348,6 +349,13 @@ export interface Tally {
   wins: number;
   average: number | null;
   best: number | null;
+}
+
+/** How a team did. */
+export interface TeamLine {
+  seats: number[];
+  total: number;
+  rank: number;
 }
 
 /** Whether the decision would be taken; if not, with which code `act` would be refused, as in `Refused`. */

@@ -1,4 +1,5 @@
 // What a step did, in words.
+import type { Scores } from "../generated/depot";
 import type { PlayedStep } from "../generated/edge";
 import type { GameEvent } from "../lib/table.svelte";
 import { tell } from "../lib/telling";
@@ -10,7 +11,7 @@ import { logOf } from "../line/log";
 export function stepWords(game: string, step: PlayedStep, names: readonly string[]): string[] {
   const events = step.events as GameEvent[];
   if (game !== "depot") return logOf([{ seq: 0, events }], names).map((line) => line.text);
-  const said = depotLog([{ seq: 0, events }], names).flatMap((line) => line.text || []);
+  const said = depotLog([{ seq: 0, events }], names, (step.scores as unknown as Scores).teams).flatMap((line) => line.text || []);
   // What the log leaves out is all that some decisions do.
   return said.length > 0 ? said : [events.map((event) => tell(event, names)).join(" ") || step.action];
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from allaboard.engine.depot.areas import Areas
 from allaboard.engine.depot.cards import CAPACITY, FIRST_LOVER, PROFILE, SECOND_LOVER
+from allaboard.engine.depot.setup import TEAMS
 from allaboard.engine.depot.view import Scores, SeatScore, TeamScore
 
 # The points of a day, in this order.
@@ -53,7 +54,7 @@ def standings(days: list[list[dict[str, int | None]]], over: bool, teams: bool) 
     sides = [_team_merit(seats, side) for side in range(2)]
     rows: list[TeamScore] = [
         {
-            "seats": [side, side + 2],
+            "seats": list(TEAMS[side]),
             "total": sides[side][0],
             "rank": 2 if sides[1 - side] > sides[side] else 1,
         }
@@ -91,7 +92,7 @@ def _merit(score: SeatScore) -> tuple[int, int]:
 
 
 def _team_merit(seats: list[SeatScore], side: int) -> tuple[int, int]:
-    one, two = seats[side], seats[side + 2]
+    one, two = seats[TEAMS[side][0]], seats[TEAMS[side][1]]
     return one["total"] + two["total"], one["passengers"] + two["passengers"]
 
 

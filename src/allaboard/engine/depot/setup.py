@@ -17,6 +17,7 @@ from allaboard.engine.depot.cards import BUS_IDS, TRAVELLER_IDS
 LEAST_PLAYERS = 2
 MOST_PLAYERS = 6
 TEAM_PLAYERS = 4
+TEAMS = ((0, 2), (1, 3))  # the seats of each team (D79)
 DAYS = 2
 
 DrunkardScope = Literal["departing_bus", "own_pile"]

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Controller, Request, get
 from litestar.params import FromPath, QueryParameter
 
+from allaboard.engine.depot.setup import TEAMS
 from allaboard.server.edge.guards import needed_person, services_of
 from allaboard.server.edge.services import Services
 from allaboard.server.events import is_running
@@ -31,6 +32,14 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
 
 
+class TeamLine(msgspec.Struct, frozen=True, kw_only=True):
+    """How a team did."""
+
+    seats: list[int]
+    total: int
+    rank: int
+
+
 class ResultLine(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game in a list; its replay is at `/replay/{table}`."""
 
@@ -42,6 +51,17 @@ class ResultLine(msgspec.Struct, frozen=True, kw_only=True):
     took_back: bool = False
     event: str | None
     seats: list[SeatLine]
+    teams: list[TeamLine] = []  # in a team game; the seats of a team have its rank
+
+
+class _Options(msgspec.Struct, frozen=True):
+    teams: bool = False
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """What of a record of Depot says whether teams played."""
+
+    options: _Options = _Options()
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +123,22 @@ def result_line(result: Result) -> ResultLine:
             SeatLine(seat=each.seat, name=each.name, total=each.total, rank=each.rank, person=each.person, bot=each.bot)
             for each in result.seats
         ],
+        teams=team_lines(result),
     )
+
+
+def team_lines(result: Result) -> list[TeamLine]:
+    """The teams of a team game; of other games none."""
+    if result.game != "depot" or not msgspec.json.decode(result.record, type=_Played).options.teams:
+        return []
+    return [
+        TeamLine(
+            seats=list(team),
+            total=sum(result.seats[seat].total or 0 for seat in team),
+            rank=result.seats[team[0]].rank,
+        )
+        for team in TEAMS
+    ]
 
 
 def tallies(results: Iterable[Result], person: str) -> list[Tally]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from allaboard.boards.harmless import harmless
+from allaboard.engine import LineGame
+from allaboard.engine.depot.scoring import team_seats
 from allaboard.engine.events import Event
 from allaboard.locales import Words
 from allaboard.locales.telling import tell
@@ -22,6 +24,9 @@ from allaboard.server.edge.table_access import Access, access, finished_table, s
 from allaboard.server.store.interface import Result
 from allaboard.server.table.frames import stream_of, withdrawn_frames
 from allaboard.server.table.gauntlet import Refusal
+
+if TYPE_CHECKING:
+    from allaboard.records.answers import AnyGame
 
 TableId = FromPath[str]
 SeatWish = Annotated[str | None, QueryParameter(max_length=9, description="a seat of one's own, or `none` to watch")]
@@ -96,12 +101,13 @@ class Showing(Controller):
         seen = seen_table(request)
         table, viewer, words = seen.room.table, seen.viewer, words_for(request)
         names = [harmless(place.name or "?") for place in table.seats]
+        teams = _teams(table.game)
         now = seen.room.now()
         withdrawn = withdrawn_frames(table.happenings, viewer, now)
         return [
             LogLine(
                 seq=told.seq,
-                texts=_in_words(told.happening.heard_by(viewer), names, words),
+                texts=_in_words(told.happening.heard_by(viewer), names, words, teams),
                 withdrawn=told.seq in withdrawn,
             )
             for told in stream_of(table.happenings, viewer, now)
@@ -140,8 +146,15 @@ class Showing(Controller):
         return Response(drawn, media_type=_SVG, headers=_PICTURE_HEADERS)
 
 
-def _in_words(events: tuple[Event, ...] | list[Event], names: list[str], words: Words) -> list[str]:
-    return [tell(event, words, names) for event in events]
+def _in_words(
+    events: tuple[Event, ...] | list[Event], names: list[str], words: Words, teams: list[list[int]]
+) -> list[str]:
+    return [tell(event, words, names, teams) for event in events]
+
+
+def _teams(game: AnyGame | None) -> list[list[int]]:
+    """The seats of every team; none where everybody plays alone."""
+    return [] if game is None or isinstance(game, LineGame) else team_seats(game.scores(None))
 
 
 def _parsed(result: Result) -> Record:
@@ -152,12 +165,13 @@ def _replay(result: Result, words: Words) -> Replay:
     record = _parsed(result)
     game = start_record(record)
     names = [harmless(player.name) for player in record.players]
-    opening = _in_words(list(game.opening()), names, words)
+    teams = _teams(game)
+    opening = _in_words(list(game.opening()), names, words, teams)
     found = [
         ReplayStep(
             seat=step.seat,
             action=step.action,
-            texts=_in_words(list(step.events), names, words),
+            texts=_in_words(list(step.events), names, words, teams),
             totals=list(step.scores),
         )
         for step in steps(record, game, with_legal=False)
