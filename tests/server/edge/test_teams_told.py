@@ -28,6 +28,7 @@ def test_d79_the_log_the_replay_and_my_games_name_the_winning_team(tmp_path: Pat
             )
             told = await play_on(ann, table)
             assert told.scores is not None
+            assert told.table is not None
             names = [seat.name or "" for seat in told.table.seats]
             winning = [team for team in told.scores["teams"] if set(team["seats"]) <= set(told.scores["winners"])]
             assert winning

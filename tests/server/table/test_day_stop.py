@@ -154,6 +154,7 @@ def test_the_host_chooses_at_the_table_how_long_it_stops() -> None:
     driven = Driven(TableWishes(game="depot", seats=2, day_pause=45))
     driven.do(0, c.Arrange(choices=HostChoices(day_pause=90)))
     assert driven.table.info().day_pause == 90
+    assert driven.table.wishes is not None
     assert stop_length(driven.table.wishes) == 90 * SECOND
 
 
