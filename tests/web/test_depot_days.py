@@ -156,3 +156,16 @@ def test_only_bots_are_left_and_play_to_the_end_at_once(visitors: Visitors) -> N
     answer = ann.page.request.post(f"{root}/api/tables/{table}/commands", data={"type": "resign"})
     assert answer.ok
     expect(ann.result).to_be_visible()
+
+
+def test_the_sentence_of_the_bar_has_room_beside_its_buttons(visitors: Visitors) -> None:
+    """With three buttons in the longest language, from a tablet to a wide screen."""
+    ann = sit_down(visitors, 3, language="fr")
+    play_ahead(ann, is_enough=lambda asked, follower: asked.phase in {"hand", "exchange"} and len(follower.events) > 20)
+    for width in (768, 1024, 1280, 1440, 1920):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        words = ann.bar.locator(".words")
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box is not None
+        assert box["width"] >= 200, width
