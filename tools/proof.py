@@ -91,6 +91,12 @@ STEPS = {
         ("tests/server/secrecy/test_depot_tables.py", "tests/server/secrecy/test_line_tables.py"),
         False,
     ),
+    "servers": Step(
+        "200 pairs of servers whose tables differ in a secret: every GET route and socket answers alike, headers and"
+        " sizes too, and planted leaks are found",
+        ("tests/server/secrecy/test_routes.py",),
+        False,
+    ),
     "intruders": Step(
         "Nobody gets in: forged, foreign, stale, malformed and too many; no request makes the server fail",
         ("tests/server/edge", "tests/server/intruders", "tests/server/table"),

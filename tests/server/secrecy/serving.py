@@ -14,6 +14,7 @@ from litestar import Litestar
 from allaboard.client import Connection
 from allaboard.server.app import make_app
 from allaboard.server.broker import Broker
+from allaboard.server.clock import Watch
 from allaboard.server.edge.services import Services
 from allaboard.server.settings import Settings
 from allaboard.server.sockets import TableSockets
@@ -77,9 +78,13 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, settings: Settings = OPEN, broker: Broker | None = None, store: Store | None = None
+    folder: Path,
+    settings: Settings = OPEN,
+    broker: Broker | None = None,
+    store: Store | None = None,
+    watch: Watch | None = None,
 ) -> AsyncIterator[Running]:
-    app = make_app(settings, store or store_of(str(folder / "tables.sqlite")), broker)
+    app = make_app(settings, store or store_of(str(folder / "tables.sqlite")), broker, watch)
     config = uvicorn.Config(
         app,
         port=0,

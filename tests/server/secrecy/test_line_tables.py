@@ -91,6 +91,12 @@ def otherwise(setup: LineSetup, viewer: Viewer, rounds: int, kept: list[int], *,
 
 def both(game: Any, city: str, seats: int, seed: int) -> tuple[list[bytes], list[bytes]]:
     """What the viewer gets from both tables, until a ticket comes that differs."""
+    one, two = both_tables(game, city, seats, seed)
+    return one.heard, two.heard
+
+
+def both_tables(game: Any, city: str, seats: int, seed: int) -> tuple[Watched, Watched]:
+    """Both tables as far as they go together."""
     chance = random.Random(seed)
     viewer = chance.choice([None, *range(seats)])
     rounds = chance.randrange(0, 7)
@@ -103,7 +109,7 @@ def both(game: Any, city: str, seats: int, seed: int) -> tuple[list[bytes], list
     tables = (one, two)
     for place, seat in enumerate(order):
         if rounds == 0 and place == seats - 1:
-            return one.heard, two.heard  # the last to choose uncovers the first ticket
+            return tables  # the last to choose uncovers the first ticket
         for table in tables:
             table.act(seat, choices[seat])
             table.now += 700
@@ -119,7 +125,7 @@ def both(game: Any, city: str, seats: int, seed: int) -> tuple[list[bytes], list
             table.act(seat, action)
             table.now += 700
             table.listen()
-    return one.heard, two.heard
+    return tables
 
 
 @pytest.mark.parametrize(("game", "city", "seats"), CITIES)

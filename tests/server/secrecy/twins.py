@@ -24,6 +24,7 @@ from allaboard.protocol import commands as c
 from allaboard.protocol.orders import Clause, Orders
 from allaboard.protocol.tables import Clock, TableWishes
 from allaboard.records import Player, Record
+from allaboard.server.edge.posting import asked_at
 from allaboard.server.rows import row_of
 from allaboard.server.table import entries as e
 from allaboard.server.table import hinting
@@ -32,6 +33,7 @@ from allaboard.server.table.frames import Viewer
 from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
 from allaboard.server.table.state import Table
 from allaboard.server.table.telling import Listener
+from allaboard.server.turns import asked_seats
 
 Told = dict[str, Any]
 UNLIMITED = Clock()
@@ -60,6 +62,7 @@ class Watched(Driven):
         self.transcript: list[tuple[int, str, bytes]] = []
         self.listener = Listener(viewer)
         self.from_day = 1  # nothing is hidden before it
+        self.gives_orders = True  # whether others have standing orders, which the viewer does not hear of
         self.tick = max(case.beat // 4, 1)
         seats = len(setup.ties)
         wishes = TableWishes(
@@ -109,6 +112,7 @@ class Watched(Driven):
         row = row_of(self.table)
         self.note("lobby", [row.status, row.updated, row.taken])
         self.note("info", self.table.info())
+        self.note("feed", [asked_seats(self.table, self._person, self.now), asked_at(self.table, self.now)])
         for command in _PROBES:
             self.note("probe", self._tried(command))
         self.note("hint", self._hinted())
@@ -183,12 +187,16 @@ class Watched(Driven):
         """Things that people do now and then, whatever is dealt."""
         chance = random.Random(f"disturb {self.now}")
         seat = chance.randrange(len(self.table.seats))
-        command = chance.choice([c.GiveOrders(orders=NEVER), c.AskPause(), c.Vote(yes=False), c.AskTakeBack()])
+        command: c.Command = chance.choice(
+            [c.GiveOrders(orders=NEVER), c.AskPause(), c.Vote(yes=False), c.AskTakeBack()]
+        )
         is_alone = len(self.table.people()) < 2  # nobody would object
         # Whoever asks to go back amid its boarding still had a choice; that is its own word, not the table's.
         is_telling = seat != self.viewer
+        is_silent = is_telling and isinstance(command, c.GiveOrders) and not self.gives_orders
         if (
             chance.random() < 0.1
+            and not is_silent
             and not (is_alone and isinstance(command, c.AskPause | c.AskTakeBack))
             and not (is_telling and isinstance(command, c.AskTakeBack))
         ):
@@ -288,6 +296,7 @@ def both_stories(case: Case) -> tuple[Story, Story]:
         return first, first
     setup, became = permuted(rng, dealt.deal.setup, day, seen)
     two = Watched(case, setup, dealt.deal.options, viewer, minded)
+    two.gives_orders = False
     return first, _retold(first, two, own, discards, became, day)
 
 

@@ -143,13 +143,13 @@ async def turns_of(services: Services, person: Person, words: Words) -> list[Tur
                     title=words("feed-entry", game=what_is_played(table, words)),
                     link=f"{services.settings.address()}/t/{table.id}",
                     names=harmless(others_at(table, person.id)),
-                    updated=_asked_at(table, now),
+                    updated=asked_at(table, now),
                 )
             )
     return found
 
 
-def _asked_at(table: Table, now: int) -> int:
+def asked_at(table: Table, now: int) -> int:
     """When the position was shown that asks for a decision. The time of the last entry would tell of hidden ones."""
     settled = table.shown(now)
     return table.changed if settled is None else settled.due

@@ -84,7 +84,9 @@ class Showing(Controller):
         names = [place.name or "?" for place in table.seats]
         players = [replace(player, name=name) for player, name in zip(table.record.players, names, strict=True)]
         record = replace(table.record, players=tuple(players))
-        key = (table.id, settled.happenings, len(table.decisions), len(table.cuts), *names)
+        # Drawn anew only when the viewer has heard of something: else the time it takes would tell of the rest.
+        heard = sum(happening.concerns(viewer) for happening in table.happenings[: settled.happenings])
+        key = (table.id, heard, len(table.cuts), *names)
         drawn = await services.pictures.draw(
             key, record, settled.game, viewer, is_dark=dark, language=language_of(request)
         )
