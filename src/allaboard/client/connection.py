@@ -98,6 +98,10 @@ class Connection:
         """Another password; all other sessions end."""
         return await self.ask("POST", "/api/me/password", Person, {"password": password, "new": new})
 
+    async def delete_person(self, password: str | None = None) -> None:
+        """Delete oneself for good; an account says its password once more. Games that were played stay, nameless."""
+        await self.ask("POST", "/api/me/deletion", type(None), {"password": password})
+
     async def recover(self, person: str, code: str) -> Person:
         return await self.ask("POST", "/api/recoveries", Person, {"person": person, "code": code})
 

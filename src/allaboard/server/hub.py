@@ -102,13 +102,21 @@ class Hub:
 
     async def rename(self, who: Who, was: str) -> None:
         """Show a person's new name at every table where they sit and that is still in use."""
+        await self.each_table_of(who.person, ("waiting", "playing"), lambda room: room.rename(who, was))
+
+    async def each_table_of(
+        self, person: str, status: Sequence[str] | None, work: Callable[[Room], Awaitable[None]]
+    ) -> None:
+        """Do something at every table where somebody sits."""
         before: int | None = None
+        done: set[str] = set()
         while True:
-            wanted = TableFilter(person=who.person, status=("waiting", "playing"), before=before, limit=_PAGE)
-            found = await self.store.tables(wanted)
+            found = await self.store.tables(TableFilter(person=person, status=status, before=before, limit=_PAGE))
             for row in found:
-                with suppress(Refusal):  # a table that cannot be read or written now must not stop the others
-                    await (await self.room(row.id)).rename(who, was)
+                if row.id not in done:  # work may move a table to the front
+                    done.add(row.id)
+                    with suppress(Refusal):  # a table that cannot be read or written now must not stop the others
+                        await work(await self.room(row.id))
             if len(found) < _PAGE:
                 return
             before = found[-1].updated

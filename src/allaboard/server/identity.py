@@ -147,12 +147,16 @@ class Identities:
             raise Refusal("name_taken") from None
         return person
 
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """Raise `Refusal` unless this is the password of an account; a guest needs none."""
+        if person.password is not None and not await self._verify(person.password, (password or "")[:_MOST_PASSWORD]):
+            raise Refusal("wrong_password")
+
     async def change_password(self, person: Person, password: str, new: str) -> None:
         """Another password for an account; all sessions end."""
         if person.password is None:
             raise Refusal("no_account")
-        if not await self._verify(person.password, password[:_MOST_PASSWORD]):
-            raise Refusal("wrong_password")
+        await self.check_password(person, password)
         changed = replace(person, password=await self._new_hash(new))
         await self._store.change_person(changed, ("password",), end_sessions=True)
 

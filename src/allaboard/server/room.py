@@ -131,6 +131,10 @@ class Room:
 
         await self._write(judged)
 
+    async def judge(self, judge: Callable[[Table], Sequence[AnyEntry]]) -> None:
+        """Write what somebody else judges, as of the latest state."""
+        await self._write(lambda table, now: judge(table))
+
     async def append(self, *entries: AnyEntry) -> None:
         """Write entries that were judged elsewhere."""
         await self._write(lambda table, now: entries)

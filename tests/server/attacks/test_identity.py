@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from tests.server.edge.serving import PATIENCE, Running, running
+from tests.server.edge.serving import PATIENCE, Running, play_on, running, started_table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -246,3 +246,54 @@ def test_a_change_of_name_at_the_same_time_does_not_bring_the_old_password_back(
         await asyncio.to_thread(server.inside, race())
 
     attacking(tmp_path, attack)
+
+
+# Deleting oneself.
+
+
+async def named(server: Running, name: str) -> tuple[Connection, str]:
+    connection = Connection(server.address)
+    return connection, (await connection.play_as_guest(name)).id
+
+
+def test_whoever_is_deleted_leaves_no_key_and_no_name_and_others_play_on(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        ada, _ = await named(server, "Ada")
+        bo, _ = await named(server, "Bo")
+        async with ada, bo:
+            me = await ada.make_account("Ada", "correct horse")
+            over = await started_table(ada, bo)
+            await asyncio.gather(play_on(ada, over), play_on(bo, over))
+            running_one = await started_table(ada, bo)
+            waiting = (await ada.create_table(_BUS)).id
+            shared = (await bo.create_table(_BUS)).id
+            await ada.command(shared, c.Sit(seat=1))
+            token, feed = (
+                await ada.new_token("bot"),
+                (await ada.ask("POST", "/api/tokens", dict[str, Any], _FEED))["token"],
+            )
+            stolen = ada.cookie
+            assert await code_of(ada.delete_person("wrong horse")) == "wrong_password"
+            assert await code_of(ada.delete_person()) == "wrong_password"
+            assert await name_seen(server, stolen) == "Ada"
+            await ada.delete_person("correct horse")
+            assert await name_seen(server, stolen) is None
+            assert await name_seen(server, ada.cookie) is None
+            async with Connection(server.address, token=token) as bot, Connection(server.address) as again:
+                assert await code_of(bot.command(running_one, c.Return())) == "bad_token"
+                assert await code_of(again.log_in("Ada", "correct horse")) == "wrong_login"
+                assert await code_of(again.ask("GET", f"/api/feed/{feed}.json", object)) == "not_found"
+            assert [seat.name for seat in (await bo.table(over)).seats] == ["deleted", "Bo"]
+            assert [each["name"] for each in (await bo.record(over))["players"]] == ["deleted", "Bo"]
+            played = await bo.table(running_one)
+            assert [(seat.name, seat.minded_by) for seat in played.seats] == [("deleted", "greedy"), ("Bo", None)]
+            assert (await bo.table(waiting)).status == "closed"
+            assert [seat.name for seat in (await bo.table(shared)).seats] == ["Bo", None]
+            await play_on(bo, running_one)
+            assert [each["name"] for each in (await bo.record(running_one))["players"]] == ["deleted", "Bo"]
+            assert await code_of(bo.ask("GET", f"/api/people/{me.id}", object)) == "no_such_person"
+
+    attacking(tmp_path, attack)
+
+
+_FEED = {"label": "feed", "kind": "feed"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 from msgspec.structs import replace
@@ -94,6 +95,36 @@ def test_sessions_end_one_by_one_or_all_at_once(url: str) -> None:
             for work in (store.new_session("nobody"), store.end_session("nobody", 1)):
                 with pytest.raises(Missing):
                     await work
+
+    run(scenario())
+
+
+def test_of_a_forgotten_person_no_key_and_no_name_is_left(url: str) -> None:
+    async def scenario() -> None:
+        ann, bob = person("Ann", account=True, email="a@b.c", language="de"), person("Bob")
+        record = json.dumps({"players": [{"name": "Ann"}, {"name": "Bob"}]}).encode()
+        async with opened(url) as store:
+            for each in (ann, bob):
+                await store.add_person(each)
+                await store.add_token(token(f"of {each.id}", each.id))
+            await store.set_ratings([rating("ann", 25, 8), rating("bob", 20, 0.1)])
+            await store.create_table(table("a"), entries(1, 1))
+            for each in (ann, bob):
+                await store.add_chat("a", 5, each.id, None, "hello")
+            await store.append(entries(2, 2), table("a", status="over"), None, result("a", "ann", "bob", record=record))
+            await store.forget_person("ann", "deleted")
+            await store.rename_in_results("ann", "deleted")
+            assert await store.account("Ann") is None
+            assert await store.person("ann") == replace(person("Ann"), name="deleted", blocked=True)
+            assert await store.person_of_session("ann", 0) is None
+            assert [await store.token(f"of {each}") is not None for each in ("ann", "bob")] == [False, True]
+            assert [each.person for each in await store.ratings("bus")] == ["bob"]
+            assert [line.person for line in await store.chat("a")] == ["bob"]
+            found = await store.result("a")
+            assert found is not None
+            assert [seat.name for seat in found.seats] == ["deleted", "bob"]
+            assert [each["name"] for each in json.loads(found.record)["players"]] == ["deleted", "Bob"]
+            await store.add_person(person("Ann", account=True, id="another"))  # the name is free again
 
     run(scenario())
 

@@ -55,7 +55,10 @@ def rows() -> list[tuple[str, list[Row]]]:
         ),
         ("entries", [(f"t{i}", 1, i, b"{}") for i in numbers]),
         ("seated", [(f"t{i}", seat, f"p{(i * 7 + seat) % TABLES}") for i in numbers for seat in (0, 1)]),
-        ("results", [(f"t{i}", "bus", "rome", i, True, None if i % 10 else f"e{i // 30}", b"{}", False) for i in numbers]),
+        (
+            "results",
+            [(f"t{i}", "bus", "rome", i, True, None if i % 10 else f"e{i // 30}", b"{}", False) for i in numbers],
+        ),
         ("result_seats", [(f"t{i}", 0, f"p{(i * 7) % TABLES}", None, "N", 1, 1) for i in numbers]),
         ("ratings", [(f"p{i}", ("bus", "metro", "depot")[i % 3], 20 + i / 100, 1.5, 1, 1) for i in numbers]),
     ]  # fmt: skip

@@ -128,6 +128,19 @@ web-account-mail-sent = Eine E-Mail mit einem Link ist unterwegs.
 web-account-feed = Adresse deines Feeds
 web-account-feed-more = Ein privater Feed sagt einem Leseprogramm deiner Wahl, wann du am Zug bist.
 web-account-feed-make = Feed erstellen
+web-account-safety = Sicherheit
+web-account-new-password = Passwort ändern
+web-account-old-password = Dein Passwort
+web-account-password-new = Neues Passwort, mindestens 8 Zeichen
+web-account-new-password-more = Alle anderen Geräte werden abgemeldet.
+web-account-new-password-take = Ändern
+web-account-new-password-done = Dein Passwort ist geändert.
+web-account-leave-all = Überall abmelden
+web-account-delete = Mich löschen
+web-account-delete-sure = Dich endgültig löschen?
+web-account-delete-more = Passwort, Mailadresse, Feeds, Wertungen und Chat werden gelöscht. Beendete Partien bleiben, ohne deinen Namen. In laufenden Partien spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
+web-account-delete-go = Endgültig löschen
+web-account-delete-done = Du bist gelöscht.
 
 ## Warum etwas nicht getan wurde
 refusal-broken_link = Dieser Link ist nicht vollständig.

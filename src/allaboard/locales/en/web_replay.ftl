@@ -128,6 +128,19 @@ web-account-mail-sent = A mail with a link is on its way.
 web-account-feed = Address of your feed
 web-account-feed-more = A private feed tells a reader of your choice when it is your turn.
 web-account-feed-make = Make a feed
+web-account-safety = Security
+web-account-new-password = Change password
+web-account-old-password = Your password
+web-account-password-new = New password, at least 8 characters
+web-account-new-password-more = All other devices are logged out.
+web-account-new-password-take = Change it
+web-account-new-password-done = Your password has been changed.
+web-account-leave-all = Log out everywhere
+web-account-delete = Delete me
+web-account-delete-sure = Delete yourself for good?
+web-account-delete-more = Your password, mail address, feeds, ratings and chat are deleted. Games you finished stay, without your name. Where a game is running, a bot plays on. This cannot be undone.
+web-account-delete-go = Delete for good
+web-account-delete-done = You have been deleted.
 
 ## Why something was not done
 refusal-broken_link = This link is not whole.

@@ -128,6 +128,19 @@ web-account-mail-sent = Un e-mail avec un lien est en route.
 web-account-feed = Adresse de votre flux
 web-account-feed-more = Un flux privé dit à un lecteur de votre choix quand c’est à vous.
 web-account-feed-make = Créer un flux
+web-account-safety = Sécurité
+web-account-new-password = Changer de mot de passe
+web-account-old-password = Votre mot de passe
+web-account-password-new = Nouveau mot de passe, 8 caractères au moins
+web-account-new-password-more = Tous vos autres appareils seront déconnectés.
+web-account-new-password-take = Changer
+web-account-new-password-done = Votre mot de passe a été changé.
+web-account-leave-all = Se déconnecter partout
+web-account-delete = Me supprimer
+web-account-delete-sure = Vous supprimer définitivement ?
+web-account-delete-more = Votre mot de passe, votre adresse, vos flux, vos classements et vos messages seront supprimés. Vos parties terminées restent, sans votre nom. Dans les parties en cours, un bot joue à votre place. C’est irréversible.
+web-account-delete-go = Supprimer définitivement
+web-account-delete-done = Vous avez été supprimé.
 
 ## Pourquoi quelque chose n’a pas été fait
 refusal-broken_link = Ce lien n’est pas entier.

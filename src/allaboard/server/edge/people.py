@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from allaboard.protocol.tables import Name
+from allaboard.server.deleting import delete_person
 from allaboard.server.edge.doors import show_out, show_out_ended_sessions
 from allaboard.server.edge.guards import COOKIE, address_of, needed_person, person_of, services_of
 from allaboard.server.edge.languages import remember_language
@@ -47,6 +48,12 @@ class PasswordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     password: Password
     new: Password
+
+
+class DeletionWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest needs no password."""
+
+    password: Password | None = None
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +116,19 @@ class People(Controller):
         renamed = await services.identities.rename(person, data.name)
         await services.hub.rename(who_is(renamed), was=person.name)
         return _me(renamed)
+
+    @post("/me/deletion", summary="Delete me; games stay without a name", status_code=200)
+    async def delete_me(self, request: Request[Any, Any, Any], data: JSONBody[DeletionWish]) -> Response[None]:
+        person = await needed_person(request)
+        services = services_of(request)
+        services.limits.check("password", person.id, rate=0.1, burst=10)
+        await services.identities.check_password(person, data.password)
+        tokens = await services.store.tokens(person.id)
+        await delete_person(services.store, services.hub, person.id)
+        await show_out_ended_sessions(services, person.id)
+        for token in tokens:
+            await show_out(services, person.id, token.hash)
+        return Response(None, cookies=[_NO_COOKIE])
 
     @post("/guests", summary="Play as a guest")
     async def guest(self, request: Request[Any, Any, Any], data: JSONBody[GuestWishes]) -> Response[Me]:

@@ -224,6 +224,28 @@ class SqlStore(ABC):
         found = await self._read(sql, rows.folded(name))
         return rows.to_person(found[0]) if found else None
 
+    async def forget_person(self, person: str, name: str) -> None:
+        sql = (
+            "UPDATE people SET name = ?, folded = ?, password = NULL, recovery = NULL, email = NULL, language = NULL,"
+            " blocked = TRUE WHERE id = ?"
+        )
+        values = rows.storable((name, rows.folded(name), person))
+        relations = ("tokens", "ratings", "chat")
+        steps = [Step(f"DELETE FROM {relation} WHERE person = ?", (person,)) for relation in relations]
+        nobody = Missing(f"there is no person {person}")
+        await self._write([Step(sql, values, if_none=nobody), *_end_sessions(person), *steps])
+
+    async def rename_in_results(self, person: str, name: str) -> None:
+        sql = "SELECT DISTINCT table_id FROM result_seats WHERE person = ?"
+        for (table,) in await self._read(sql, person):
+            result = await self.result(table)
+            if result is not None:
+                own = [each.seat for each in result.seats if each.person == person]
+                record = rows.record_renamed(result.record, own, name)
+                keep = "UPDATE results SET record = ? WHERE table_id = ?"
+                shown = "UPDATE result_seats SET name = ? WHERE table_id = ? AND person = ?"
+                await self._write([Step(keep, (record, table)), Step(shown, rows.storable((name, table, person)))])
+
     async def new_session(self, person: str) -> int:
         sql = "UPDATE people SET last_session = last_session + 1 WHERE id = ? RETURNING last_session"
         outcome = await self._write(

@@ -224,6 +224,14 @@ class Store(Protocol):
     async def account(self, name: str) -> Person | None:
         """The account of that name, case-folded."""
 
+    async def forget_person(self, person: str, name: str) -> None:
+        """Delete all keys of a person with their mail address, ratings and chat, and show this name instead of theirs.
+        Nobody gets in as them again.
+        """
+
+    async def rename_in_results(self, person: str, name: str) -> None:
+        """Show this name in the results and records of games that a person played."""
+
     async def new_session(self, person: str) -> int:
         """The number of one more session, from 1."""
 

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from allaboard.boards.harmless import shown
 from allaboard.server.store.faults import Unstorable
 from allaboard.server.store.interface import ChatLine, Entry, Person, Rating, Result, SeatResult, TableRow, Token
@@ -124,6 +126,17 @@ def to_results(rows: Iterable[Row], seats: Iterable[Row]) -> list[Result]:
         )
         for row in rows
     ]  # fmt: skip
+
+
+def record_renamed(record: bytes, seats: Sequence[int], name: str) -> bytes:
+    """A stored record with another name in these seats; as it is if it names nobody."""
+    try:
+        found = msgspec.json.decode(record)
+        for seat in seats:
+            found["players"][seat]["name"] = name
+    except (msgspec.DecodeError, LookupError, TypeError):
+        return record
+    return msgspec.json.encode(found)
 
 
 def of_rating(rating: Rating) -> Row:
