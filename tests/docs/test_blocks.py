@@ -5,6 +5,8 @@ from __future__ import annotations
 import configparser
 import json
 import re
+import shutil
+import subprocess
 from dataclasses import fields
 from pathlib import Path
 
@@ -73,14 +75,47 @@ def test_every_message_of_the_protocol_has_its_fields(line: str) -> None:
 @pytest.mark.parametrize("text", of("ini"))
 def test_every_configuration_names_settings_that_exist(text: str) -> None:
     """A file of variables, or a unit of systemd; a unit's variables stand in such a file."""
-    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser = configparser.ConfigParser(interpolation=None, strict=False)  # in a unit a key may stand twice
     parser.optionxform = str  # type: ignore[assignment,method-assign] # names count as they are written
     parser.read_string(text if text.startswith("[") else f"[variables]\n{text}")
     if parser.has_section("variables"):
         known = {f"ALLABOARD_{field.name.upper()}" for field in fields(Settings)}
         assert set(parser["variables"]) <= known
     else:
-        assert parser["Service"]["ExecStart"].endswith("allaboard serve")
+        assert re.search(r"/allaboard (serve$|db backup )", parser["Service"]["ExecStart"])
+
+
+UNITS = [block.text for block in blocks() if block.text.startswith("[Unit]")]
+
+
+@pytest.mark.parametrize("text", UNITS, ids=["server", "backup"])
+def test_every_unit_of_systemd_is_one_and_confines_its_service(text: str, tmp_path: Path) -> None:
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        pytest.skip("systemd is not installed")
+    unit = tmp_path / "allaboard.service"
+    unit.write_text(text.replace("/opt/allaboard/bin/allaboard", "/bin/true"))
+    # A file of these settings is needed where the unit runs, and nowhere else.
+    told = subprocess.run([analyse, "verify", "--man=no", unit], capture_output=True, text=True, check=False)
+    assert "allaboard.service:" not in told.stderr, told.stderr
+    told = subprocess.run(
+        [analyse, "security", "--offline=true", "--threshold=45", unit], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stdout
+
+
+@pytest.mark.parametrize("text", of("nginx"))
+def test_every_configuration_of_nginx_is_closed_line_by_line(text: str) -> None:
+    depth = 0
+    for line in (line.partition("#")[0].strip() for line in text.splitlines()):
+        if line:
+            assert line.endswith((";", "{", "}")), line
+            depth += line.count("{") - line.count("}")
+        assert depth >= 0
+    assert depth == 0
+    zones = set(re.findall(r"zone=(\w+)", text))
+    assert zones == {"allaboard_connections", "allaboard_requests"}
+    assert set(re.findall(r"limit_conn (\w+) ", text)) <= zones
 
 
 def test_what_is_made_from_the_code_is_up_to_date() -> None:

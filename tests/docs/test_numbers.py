@@ -9,11 +9,14 @@ import filling
 import measured
 import pytest
 import strategy
+from tests.server.growing.stopping import AT_MOST
+from tests.server.hosts.test_hosts import PATIENCE
 
 from allaboard import __version__
 from allaboard.boards import strict_json
 from allaboard.bots.external import player, process
 from allaboard.locales import LANGUAGES, words_of
+from allaboard.server import http_protocol, sockets
 from allaboard.server.edge import pictures
 from allaboard.server.settings import Settings
 
@@ -83,6 +86,14 @@ LIMITS = [
     ("external-bots.md", "otherwise {:g} s", player.SECONDS),
     ("external-bots.md", "more than {} lines", player._MOST_LINES),
     ("hosting.md", "`ALLABOARD_CONNECTIONS_PER_ADDRESS` | {} |", Settings().connections_per_address),
+    ("hosting.md", "at most {:,} bytes, 100 headers", http_protocol.MAX_HEAD),
+    ("hosting.md", "32,768 bytes, {} headers", http_protocol.MAX_HEADERS),
+    ("hosting.md", "headers are complete, or its connection is closed | within {:g} s", http_protocol.HEAD_SECONDS),
+    ("hosting.md", "| at most {}, a setting |", Settings().connections_per_address),
+    ("hosting.md", "may leave unsent | at most {:,} bytes", sockets.MOST_UNSENT),
+    ("hosting.md", "in the long run | at most {:g} a second", sockets.FRAMES_PER_SECOND),
+    ("hosting.md", "has ended, also while its database is away | within {:g} s", AT_MOST),
+    ("hosting.md", "every table takes actions again | within {:g} s", PATIENCE),
     ("records.md", "A file over {:.0f} MB is refused", strict_json.MAX_BYTES / 1e6),
     ("server.md", "at most {} stops", pictures._MOST_STOPS),
 ]
