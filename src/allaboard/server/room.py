@@ -29,14 +29,14 @@ from allaboard.server.rows import result_of, row_of, seated_of
 from allaboard.server.store.faults import StoreFault, Unstorable
 from allaboard.server.store.interface import Conflict, Entry, Store
 from allaboard.server.table import entries as e
-from allaboard.server.table.duties import BotTurn, Duty, duty_of, follow_up, next_moment
+from allaboard.server.table.duties import BotTurn, Duty, duty_of, follow_up, next_moment, window_end
 from allaboard.server.table.entries import AnyEntry, decode_entry, encode_entry
 from allaboard.server.table.frames import Viewer
-from allaboard.server.table.gauntlet import Gauntlet, Refusal, Who
+from allaboard.server.table.gauntlet import MINDER, Gauntlet, Refusal, Who
 from allaboard.server.table.hinting import Basis, basis_for, noted
-from allaboard.server.table.state import Table
+from allaboard.server.table.state import PASS, Table
 from allaboard.server.table.telling import Breath, Listener
-from allaboard.server.thinking import Thinkers
+from allaboard.server.thinking import SLOW, Thinkers
 
 _LOG = get_logger("allaboard.server.room")
 _ENCODER = msgspec.json.Encoder()
@@ -408,7 +408,16 @@ class Room:
         assert table.game is not None
         assert table.record is not None
         secret = f"{table.record.seed}:{duty.seat}:{len(table.decisions)}"
-        choice = await self._thinkers.choose(duty.bot, secret, Perspective(table.game.copy(), duty.seat))
+        until = window_end(table) if table.is_blind_window else 0
+        # Over days nothing hides how long somebody thinks, so whoever is asked in secret must not think for long.
+        bot = MINDER if table.is_blind_window and not until and duty.bot in SLOW and table.people() else duty.bot
+        thinking = asyncio.ensure_future(self._thinkers.choose(bot, secret, Perspective(table.game.copy(), duty.seat)))
+        if until:
+            # An answer after the beat would tell that somebody was asked.
+            await _first(thinking, self.clock.sleep_until(until))
+            choice = thinking.result() if thinking.done() else PASS
+        else:
+            choice = await thinking
         return [e.Acted(seat=duty.seat, action=choice, by="bot")]
 
     def _next_moment(self, now: int) -> int | None:
