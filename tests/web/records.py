@@ -51,6 +51,29 @@ def hands_after(record: Json, step: int) -> list[int]:
     return [seat["travellers"] + seat["buses"] for seat in game.view(None)["seats"]]
 
 
+def day_end_of(record: Json) -> int:
+    """How many actions of a game of Depot were made when its first day had ended."""
+    parsed = parse_record(record)
+    found = steps(parsed, start_record(parsed))
+    return next(
+        number for number, step in enumerate(found, 1) if any(event.type == "day_started" for event in step.events)
+    )
+
+
+def day_totals(record: Json) -> list[int | None]:
+    """What everybody got on the first day of a game of Depot."""
+    game = play_record(parse_record(record))
+    assert isinstance(game, DepotGame)
+    return [sum(points or 0 for points in seat["days"][0].values()) for seat in game.scores(None)["seats"]]
+
+
+def day_reason(record: Json) -> str:
+    """How the first day of a game of Depot ended."""
+    game = play_record(parse_record(record))
+    assert isinstance(game, DepotGame)
+    return game.ends[0]
+
+
 def mover_of(record: Json, step: int) -> int:
     """The seat whose step it was, counted from 1."""
     parsed = parse_record(record)

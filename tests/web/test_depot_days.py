@@ -124,8 +124,8 @@ def test_d79_partners_totals_and_the_winning_team_are_told(visitors: Visitors, s
     row = ann.page.get_by_role("region", name=ann.say("web-list-finished")).get_by_role("listitem")
     expect(row).to_contain_text("Ann + Greedy 2, Greedy + Greedy 3")
     expect(row).to_contain_text(ann.say("web-depot-team-wins", count=len(won), names=", ".join(won)))
-    own = told.scores["teams"][0]
-    expect(row).to_contain_text(ann.say("web-list-points", points=own["total"]))
+    total = str(told.scores["teams"][0]["total"]).replace("-", "−")
+    expect(row).to_contain_text(ann.say("web-list-points", points=total))
 
 
 def test_every_button_that_a_hint_names_is_there(visitors: Visitors) -> None:

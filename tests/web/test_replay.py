@@ -7,7 +7,19 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.records import finished_table, hands_after, known_game, mover_of, saved, slider, totals_after, watch
+from tests.web.records import (
+    day_end_of,
+    day_reason,
+    day_totals,
+    finished_table,
+    hands_after,
+    known_game,
+    mover_of,
+    saved,
+    slider,
+    totals_after,
+    watch,
+)
 from tests.web.table_server import TableServer
 from tests.web.test_screens import barriers
 from tests.web.visitors import Visitor, Visitors
@@ -89,6 +101,46 @@ def test_a_game_of_depot_is_watched(visitors: Visitors, tmp_path: Path, size: st
     ann.click(hands[-1].get_by_role("button").first)
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert barriers(ann) == []
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "de")])
+def test_the_end_of_a_day_of_depot_is_a_step_of_its_own(
+    visitors: Visitors, tmp_path: Path, size: str, language: str
+) -> None:
+    record = known_game(None)
+    step = day_end_of(record)
+    ann = visitors.visitor(path="/replays", size=size, language=language)
+    watch(ann, record, tmp_path)
+    controls = ann.page.get_by_role("region", name=ann.say("web-replay-controls"))
+    day_over = ann.say("web-depot-day-over", day=1)
+    panel = ann.page.get_by_role("region", name=day_over, exact=True)
+    slider(ann).fill(str(step))
+    expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(f"{step}"))
+    expect(panel).to_have_count(0)
+    ann.click(ann.button("web-replay-on"))
+    expect(controls).to_contain_text(day_over)
+    expect(panel).to_be_in_viewport()
+    expect(ann.page.get_by_text(ann.say("web-depot-day-looks"))).to_have_count(0)
+    reason = "|".join(
+        re.escape(ann.say(f"web-depot-ended-{key}", name="§", stuck="§")).replace("§", ".+")
+        for key in ("empty_hand", "last_lap", "empty_hand_in_last_lap")
+    )
+    expect(panel).to_contain_text(re.compile(reason))
+    for player, total in zip(record["players"], written(day_totals(record)), strict=True):
+        row = panel.get_by_role("listitem").filter(has_text=player["name"])
+        expect(row).to_contain_text(total)
+    assert barriers(ann) == []
+    if size == "desktop":
+        row = ann.page.locator("[data-step][aria-current]")
+        expect(row).to_contain_text(ann.say("event-day_ended", day=1, reason=day_reason(record)))
+    ann.click(ann.button("web-replay-on"))
+    expect(panel).to_have_count(0)
+    expect(controls).to_contain_text(ann.say("web-replay-day-turn", day=2, turn=1))
+    ann.click(ann.button("web-replay-back"))
+    expect(panel).to_be_visible()
+    ann.click(ann.button("web-replay-back"))
+    expect(panel).to_have_count(0)
+    expect(ann.page).to_have_url(re.compile(f"step={step}$"))
 
 
 def test_a_finished_game_has_a_link_to_each_moment(visitors: Visitors, server: TableServer) -> None:

@@ -81,6 +81,28 @@ def test_rounds_and_turns_can_be_jumped_to(client: TestClient[Any]) -> None:
     assert {day for day, _ in places} == {1, 2}
 
 
+@pytest.mark.parametrize("record", DEPOT[:6], ids=[f"game {place}" for place in range(6)])
+def test_a_game_of_depot_tells_how_its_first_day_ended_before_the_second_is_dealt(
+    client: TestClient[Any], record: Json
+) -> None:
+    told = replay(client, record)
+    (place,) = [place for place, step in enumerate(told["steps"]) if step.get("day_end")]
+    step, view = told["steps"][place], told["view"]
+    for earlier in told["steps"][:place]:
+        view = patched(view, msgspec.convert(earlier["changes"], list[Change]))
+    end = step["day_end"]
+    view = patched(view, msgspec.convert(end["changes"], list[Change]))
+    assert (view["phase"], view["day"], len(view["ends"])) == ("day_over", 1, 1)
+    events = [event["type"] for event in step["events"]]
+    assert events[: end["events"]].count("day_scored") == len(record["players"])
+    assert events[end["events"]] == "day_started"
+    scored = {event["seat"]: event for event in step["events"] if event["type"] == "day_scored"}
+    for seat, score in enumerate(end["scores"]["seats"]):
+        points = {name: scored[seat][name] for name in score["days"][0]}
+        assert score["days"][0] == points
+        assert score["total"] == sum(points.values())
+
+
 def test_a_game_that_goes_on_says_who_owes_what_with_its_cost_and_gain(client: TestClient[Any]) -> None:
     record = {**LINE[0], "actions": LINE[0]["actions"][:5]}
     record.pop("result", None)

@@ -14,9 +14,9 @@ function alone(play: DepotPlay, seat: number): string {
   const info = store.info?.seats[seat];
   if (play.isOver) {
     if (play.scores.winners.includes(seat)) return say("drawing-winner");
-    const { rank } = play.scores.teams?.find((team) => team.seats.includes(seat)) ?? play.scores.seats[seat] ?? { rank: 0 };
-    return say("drawing-depot-rank", { rank });
+    return ranked(play, seat);
   }
+  if (play.isStopped && !store.stop) return ranked(play, seat); // in a record nobody is waited for
   if (play.isStopped) return play.waitedFor.includes(seat) ? say("web-depot-day-looks") : say("web-depot-day-ready");
   const isBot = info?.bot != null || info?.minded_by != null;
   if (view.current === seat) {
@@ -28,4 +28,9 @@ function alone(play: DepotPlay, seat: number): string {
   if (!isBot && !store.present.includes(seat)) return say("web-away");
   if (view.seats[seat]?.revealed) return say("depot-open-hand");
   return (view.current + 1) % view.seats.length === seat ? say("web-next") : say("web-waiting");
+}
+
+function ranked({ scores }: DepotPlay, seat: number): string {
+  const { rank } = scores.teams?.find((team) => team.seats.includes(seat)) ?? scores.seats[seat] ?? { rank: 0 };
+  return say("drawing-depot-rank", { rank });
 }

@@ -103,6 +103,13 @@ export interface DailyTry {
   table: string;
 }
 
+/** The end of Depot's first day, amid what an action did: after so many of its events, before the next is dealt. */
+export interface DayEnd {
+  events: number;
+  changes: Change[];
+  scores: Record<string, unknown>;
+}
+
 /** What lies before a player at the end of a day; `night` are the travellers on buses at the platform. */
 export interface DepotDay {
   passengers?: number;
@@ -213,6 +220,7 @@ export interface PlayedStep {
   events: (Record<string, unknown>)[];
   changes: Change[];
   scores: Record<string, unknown>;
+  day_end?: DayEnd | null;
 }
 
 /** The rating of a person in one game. */

@@ -50,10 +50,21 @@ class SheetWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     trial: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class DayEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of Depot's first day, amid what an action did: after so many of its events, before the next is dealt.
+
+    `changes` lead there from the view before the action.
+    """
+
+    events: int
+    changes: list[Change]
+    scores: Json
+
+
 class PlayedStep(msgspec.Struct, frozen=True, kw_only=True):
     """One action: whose it was, in which round (of Depot: in which turn of which day), and what it changed.
 
-    `changes` lead from the view before it to the view after it.
+    `changes` lead from the view before it to the view after it, at the end of a day past the end: there is `day_end`.
     """
 
     seat: int
@@ -63,6 +74,7 @@ class PlayedStep(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Json]
     changes: list[Change]
     scores: Json
+    day_end: DayEnd | None = None
 
 
 class PlayedRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +180,8 @@ def _steps(record: Record, game: AnyGame, *, is_lenient: bool) -> tuple[list[Pla
     before, place = open_view(game), _place(game)
     try:
         for step in steps(record, game):
-            after = open_view(game)
+            after, next_place = open_view(game), _place(game)
+            is_end = place[0] != next_place[0]
             found.append(
                 PlayedStep(
                     seat=step.seat,
@@ -178,15 +191,27 @@ def _steps(record: Record, game: AnyGame, *, is_lenient: bool) -> tuple[list[Pla
                     events=[event.to_json() for event in step.events],
                     changes=difference(before, after),
                     scores=_standings(game),
+                    day_end=_day_end(record, len(found), before) if is_end else None,
                 )
             )
-            before, place = after, _place(game)
+            before, place = after, next_place
     except FaultsFound as reason:
         if not is_lenient:
             raise
         first = reason.faults[0]
         return found, {"code": first.code, "at": first.at, "message": first.message}
     return found, None
+
+
+def _day_end(record: Record, place: int, before: Json) -> DayEnd:
+    """Where the action at `place` ended the first day of a game of Depot."""
+    game = start_record(record)
+    assert not isinstance(game, LineGame)
+    game.play_texts(record.actions[:place])
+    seat = game.pending()[0]
+    _, rests = game.apply_with_rests(seat, game.parse(record.actions[place]))
+    count, end = next((count, rest) for count, rest in rests if rest.phase == "day_over")
+    return DayEnd(events=count, changes=difference(before, open_view(end)), scores=_standings(end))
 
 
 def open_view(game: AnyGame) -> Json:
