@@ -20,6 +20,7 @@ from allaboard.server.store.interface import NameTaken, Person, Store, Token
 from allaboard.server.table.gauntlet import Refusal, Who
 
 _SALT = "allaboard.person.1"
+_DEVICE = "device"
 _TOKEN_MARK = "aab_"
 _LEAST_PASSWORD = 8
 _MOST_PASSWORD = 200
@@ -96,6 +97,23 @@ class Identities:
     async def log_out_everywhere(self, person: Person) -> None:
         """End all sessions of a person."""
         await self._store.end_sessions(person.id)
+
+    # Devices.
+
+    def device_mark(self, person: Person) -> str:
+        """What a device keeps on which somebody has logged in."""
+        return self.signed(_DEVICE, person.id)
+
+    async def is_known_device(self, mark: str | None, name: str) -> bool:
+        """Whether the account of that name has logged in on the device with this mark."""
+        if not mark or len(mark) > 500:
+            return False
+        try:
+            known = self.unsigned(_DEVICE, mark)
+        except Refusal:
+            return False
+        person = await self._store.account(name.strip())
+        return person is not None and known == [person.id]
 
     # Links in mails.
 

@@ -22,6 +22,8 @@ from allaboard.protocol.tables import TableWishes
 from allaboard.server.app import make_app
 from allaboard.server.edge.guards import OPEN_TO_TOKENS
 from allaboard.server.identity import hash_of
+from allaboard.server.limits import Limits
+from allaboard.server.lobby import MOST_OF_ONE_ADDRESS, MOST_OF_ONE_PERSON
 from allaboard.server.settings import Settings
 from allaboard.server.store.opening import store_of
 
@@ -297,3 +299,71 @@ def test_whoever_is_deleted_leaves_no_key_and_no_name_and_others_play_on(tmp_pat
 
 
 _FEED = {"label": "feed", "kind": "feed"}
+
+
+# Guesses at a password, and the lobby.
+
+
+BEHIND_A_PROXY = Settings(trusted_proxies=("127.0.0.1",))
+
+
+async def log_in_from(server: Running, address: str, password: str, cookies: dict[str, str] | None = None) -> str:
+    """The code of the refusal, or none."""
+    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as http:
+        headers = {"x-forwarded-for": address}
+        answer = await http.post("/api/logins", json={"name": "Ada", "password": password}, headers=headers)
+        return str(answer.json().get("code", ""))
+
+
+def test_wrong_guesses_at_a_name_slow_down_whoever_guesses_and_not_the_owner(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        server.services.limits = Limits(now=lambda: 0)  # however long the guesses take
+        async with await account(server, "Ada") as ada:
+            cookies = dict(ada._http.cookies.items())
+            known = {"allaboard_known": cookies["allaboard_known"]}
+            guesses = [await log_in_from(server, "198.51.100.7", "wrong horse") for _ in range(12)]
+            assert guesses[0] == "wrong_login"
+            assert guesses[-1] == "too_often"
+            assert await log_in_from(server, "192.0.2.1", "correct horse") == ""
+            assert await log_in_from(server, "198.51.100.7", "correct horse") == "too_often"
+            # A device that was here before is not kept out even beside the one that guesses, and has a limit too.
+            assert await log_in_from(server, "198.51.100.7", "correct horse", known) == ""
+            assert await name_seen(server, known["allaboard_known"]) is None
+            guesses = [await log_in_from(server, "198.51.100.7", "wrong horse", known) for _ in range(12)]
+            assert guesses[-1] == "too_often"
+
+    attacking(tmp_path, attack, BEHIND_A_PROXY)
+
+
+def test_one_person_cannot_fill_the_lobby(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        public = TableWishes(game="bus", city="new_york", seats=2, public=True)
+        async with Connection(server.address) as ada:
+            await ada.play_as_guest("Ada")
+            tables = [(await ada.create_table(public)).id for _ in range(MOST_OF_ONE_PERSON)]
+            assert await code_of(ada.create_table(public)) == "too_many_tables"
+            await ada.create_table(_BUS)  # one that only friends see
+            await ada.command(tables[0], c.Close())
+            await ada.create_table(public)
+            assert await code_of(ada.create_table(public)) == "too_many_tables"
+
+    attacking(tmp_path, attack)
+
+
+def test_one_address_cannot_fill_the_lobby_under_many_names(tmp_path: Path) -> None:
+    async def attack(server: Running) -> None:
+        public = TableWishes(game="bus", city="new_york", seats=2, public=True)
+        codes: set[str] = set()
+        for number in range(MOST_OF_ONE_ADDRESS // 4 + 1):
+            async with Connection(server.address) as eve:
+                await eve.play_as_guest(f"Eve {number}")
+                for _ in range(4):
+                    try:
+                        await eve.create_table(public)
+                    except ServerRefused as refused:
+                        codes.add(refused.code)
+        async with Connection(server.address) as bo:
+            assert len(await bo.public_tables()) == MOST_OF_ONE_ADDRESS
+        assert codes == {"too_many_tables"}
+
+    attacking(tmp_path, attack)

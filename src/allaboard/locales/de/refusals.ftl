@@ -56,6 +56,7 @@ refusal-storage = Der Server kann gerade nicht speichern. Nichts wurde geändert
 refusal-table_closed = Der Tisch ist geschlossen.
 refusal-too_large = Das ist zu lang.
 refusal-too_many_connections = Zu viele Verbindungen von deiner Adresse.
+refusal-too_many_tables = Zu viele offene Tische von dir warten auf Mitspieler. Starte oder schließe einen.
 refusal-too_often = Bitte langsamer.
 refusal-too_slow = Deine Verbindung kam nicht mit. Der Tisch wird neu geladen.
 refusal-unknown_host = Unter diesem Namen ist dieser Server nicht bekannt. Sein Gastgeber kann ihn erlauben: --public-url oder --hosts.

@@ -56,6 +56,7 @@ refusal-storage = The server cannot write at the moment. Nothing was changed.
 refusal-table_closed = The table is closed.
 refusal-too_large = That is too long.
 refusal-too_many_connections = Too many connections from your address.
+refusal-too_many_tables = Too many open tables of yours are waiting for players. Start one, or close one.
 refusal-too_often = Slower, please.
 refusal-too_slow = Your connection could not keep up. The table is loaded again.
 refusal-unknown_host = This server is not known by that name. Its host can allow it: --public-url or --hosts.

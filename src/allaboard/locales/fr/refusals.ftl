@@ -56,6 +56,7 @@ refusal-storage = Le serveur ne peut pas écrire pour le moment. Rien n’a chan
 refusal-table_closed = La table est fermée.
 refusal-too_large = C’est trop long.
 refusal-too_many_connections = Trop de connexions depuis votre adresse.
+refusal-too_many_tables = Trop de tables ouvertes par vous attendent des joueurs. Lancez-en une ou fermez-en une.
 refusal-too_often = Moins vite, s’il vous plaît.
 refusal-too_slow = Votre connexion n’a pas pu suivre. La table est rechargée.
 refusal-unknown_host = Ce serveur n’est pas connu sous ce nom. Son hôte peut l’autoriser : --public-url ou --hosts.

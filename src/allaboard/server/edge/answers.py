@@ -33,7 +33,7 @@ _CODES: Final = {
     " voted_already wait",
     413: "too_large",
     421: "unknown_host",
-    429: "too_many_connections too_often",
+    429: "too_many_connections too_many_tables too_often",
     500: "failed",
     503: "busy reviews_busy server_stopping storage",
 }

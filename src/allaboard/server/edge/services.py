@@ -13,6 +13,7 @@ from allaboard.server.clock import ServerClock, Watch
 from allaboard.server.hub import Hub
 from allaboard.server.identity import Identities
 from allaboard.server.limits import Limits
+from allaboard.server.lobby import Lobby
 from allaboard.server.mail import Mailer
 from allaboard.server.metrics import Metrics, measured
 from allaboard.server.pictures import Pictures
@@ -41,6 +42,7 @@ class Services:
     hub: Hub
     identities: Identities
     limits: Limits
+    lobby: Lobby
     metrics: Metrics
     pictures: Pictures
     prints: Prints
@@ -74,6 +76,7 @@ async def open_services(settings: Settings, store: Store, broker: Broker, watch:
         hub=hub,
         identities=identities,
         limits=Limits(),
+        lobby=Lobby(store),
         metrics=metrics,
         pictures=Pictures(),
         prints=Prints(),

@@ -78,8 +78,13 @@ class Tables(Controller):
     async def create(self, request: Request[Any, Any, Any], data: JSONBody[TableWishes]) -> TableInfo:
         person = await needed_person(request)
         services = services_of(request)
-        services.limits.check("create", address_of(request, services.settings), rate=0.5, burst=30)
+        address = address_of(request, services.settings)
+        services.limits.check("create", address, rate=0.5, burst=30)
+        if data.public:
+            await services.lobby.check(person.id, address)
         room = await services.hub.create(who_is(person), wished_in_language(request, data))
+        if data.public:
+            services.lobby.opened(person.id, address, room.table.id)
         return room.table.info()
 
     @get("/{table_id:str}", summary="What everybody may know of a table", opt=access(Access.FACTS))
