@@ -15,7 +15,7 @@ from allaboard.server.table import entries as e
 from allaboard.server.table.gauntlet import MINDER
 from allaboard.server.table.state import Table
 
-DELETED: Final = "deleted"  # a name that nobody else may have
+DELETED: Final = "deleted"  # shown instead of the name
 
 
 async def delete_person(store: Store, hub: Hub, person: str) -> None:
