@@ -150,7 +150,7 @@ async def everything(folder: Path, journal: Journal, seats: int, moment: int, vi
     """All that a viewer can find out at a moment about a table that is read from its journal."""
     folder.mkdir()
     await fill(folder / "tables.sqlite", [each for each in journal if each[0] <= moment], seats)
-    async with running(folder, OPEN, watch=Frozen(moment)) as server, asyncio.timeout(60):
+    async with running(folder, OPEN, watch=Frozen(moment)) as server, asyncio.timeout(250):
         found: dict[str, object] = dict(await asked(server, viewer))
         for after in (None, 0, 3):
             found[f"socket {after}"] = await heard(server, viewer, after)
