@@ -54,10 +54,11 @@ def test_a_day_in_progress_says_so(run: Command) -> None:
 def test_teams_in_words(run: Command) -> None:
     ran = run("score", run.write("game.aab.json", game(of_four(), options={"teams": True})))
     assert sorted(line.split(":")[0] for line in ran.lines if line.startswith("Team")) == [
-        "Team of P0, P2",
-        "Team of P1, P3",
+        "Team P1 + P3 wins.",
+        "Team of P0 + P2",
+        "Team of P1 + P3",
     ]
-    assert ran.lines[-1] in {"P0, P2 share the win.", "P1, P3 share the win."}
+    assert ran.lines[-1] == "Team P1 + P3 wins."
 
 
 def test_legal_in_json_and_in_words(run: Command) -> None:

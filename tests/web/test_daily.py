@@ -12,7 +12,7 @@ from tests.web.visitors import Visitor, Visitors
 
 
 def take_name(person: Visitor, name: str) -> None:
-    person.page.get_by_label(person.say("web-name")).fill(name)
+    person.page.get_by_label(person.say("web-name"), exact=True).fill(name)
     person.click(person.button("web-name-take"))
 
 
@@ -84,7 +84,7 @@ def test_a_class_comes_by_a_link_plays_and_compares(visitors: Visitors, server: 
 def test_a_guest_becomes_an_account_and_comes_back(visitors: Visitors) -> None:
     visitors.may_be_refused = True
     ann = visitors.visitor(path="/account")
-    ann.page.get_by_label(ann.say("web-name")).fill("Ann Otate")
+    ann.page.get_by_label(ann.say("web-name"), exact=True).fill("Ann Otate")
     password = ann.page.get_by_label(ann.say("web-account-password"))
     password.fill("correct horse")
     ann.click(ann.button("web-account-make"))
@@ -92,7 +92,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visitors: Visitors) -> None:
     ann.click(ann.button("web-account-feed-make"))
     expect(ann.page.get_by_label(ann.say("web-account-feed"), exact=True)).to_have_value(re.compile("/api/feed/"))
     ann.click(ann.button("web-account-leave"))
-    ann.page.get_by_label(ann.say("web-name")).fill("Ann Otate")
+    ann.page.get_by_label(ann.say("web-name"), exact=True).fill("Ann Otate")
     password.fill("wrong horse")
     ann.click(ann.button("web-account-login"))
     expect(ann.page.get_by_text(ann.say("refusal-wrong_login"))).to_be_visible()

@@ -140,9 +140,13 @@ class Visitor:
 
     def offers(self, key: str = "web-stop-end") -> Locator:
         """The stops on the board that are lit: where a turn may end, or where a line may begin."""
-        parts = re.split(r"§|\s", self.say(key, stop="§", what="§", cost="§", total="§", number="§", warning="§"))
-        pattern = r".*\s?".join(re.escape(part) for part in parts)  # a browser may hear another space
-        return self.board.get_by_role("button", name=re.compile(f"^{pattern}$"))
+        warnings = [self.say("dead-end-after", turns=turns) for turns in range(1, 5)]
+        patterns = []
+        for warning in warnings if key == "web-stop-dead-end" else warnings[:1]:
+            said = self.say(key, stop="§", what="§", cost="§", total="§", number="§", warning=warning)
+            # A browser may hear another space.
+            patterns.append(r".*\s?".join(re.escape(part) for part in re.split(r"§|\s", said)))
+        return self.board.get_by_role("button", name=re.compile(f"^({'|'.join(patterns)})$"))
 
     @property
     def lit(self) -> Locator:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allaboard.engine import Event
-from allaboard.engine.depot.events import GameOver as DepotOver
 from allaboard.engine.line.events import ObjectiveReached, ObjectiveTurned, Placed
 from allaboard.locales import Words
 
@@ -32,8 +31,10 @@ def tell(event: Event, words: Words, names: Sequence[str], teams: Sequence[Seque
 
     `teams` are the seats of each team, in a team game.
     """
-    if teams and isinstance(event, DepotOver):
-        found = [team for team in teams if set(team) <= set(event.winners)]
+    if teams and event.type == "game_over":
+        winners = event.to_json()["winners"]
+        assert isinstance(winners, tuple)
+        found = [team for team in teams if set(team) <= set(winners)]
         return words("event-game_over_teams", count=len(found), teams=_named(found, names))
     values: dict[str, str | int] = {}
     for key, value in event.to_json().items():

@@ -31,6 +31,7 @@ from allaboard.cli.play.terminal import Terminal
 from allaboard.deals import deal_depot_setup
 from allaboard.engine.depot.cards import BUS_IDS, HAND_TRAVELLERS, TRAVELLER_IDS
 from allaboard.engine.depot.game import DepotGame, start_depot
+from allaboard.engine.depot.scoring import places
 from allaboard.engine.depot.setup import DepotOptions
 from allaboard.engine.depot.view import DepotView
 from allaboard.locales import words_of
@@ -246,7 +247,7 @@ def test_the_score_table_adds_up() -> None:
     assert total == [sum(column) for column in zip(*items, strict=True)]
     assert total == [sum(column) for column in zip(*days, strict=True)]
     assert total == game.totals()
-    assert rank == [score["rank"] for score in position.scores["seats"]]
+    assert rank == places(position.scores)
 
 
 def test_an_announced_traveller_is_told_to_whom_it_concerns_alone() -> None:

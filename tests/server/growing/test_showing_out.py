@@ -19,10 +19,18 @@ from allaboard.client import Connection, ServerRefused
 from allaboard.client.seat import Gone, SeatSocket
 from allaboard.protocol.messages import Snapshot
 from allaboard.protocol.tables import TableWishes
+from allaboard.server.store.sqlite import SqliteStore
 
 TOKEN = "a-token-for-the-host"
 HOST = {"authorization": "Basic " + base64.b64encode(f"host:{TOKEN}".encode()).decode()}
 PATIENCE = 120
+
+
+class SharedStore(SqliteStore):
+    """A SQLite for two workers of one process, which a server refuses: what happens between workers is the same."""
+
+    async def open(self, *, alone: bool = False) -> None:
+        await super().open(alone=False)
 
 
 class TwoWorkers:
@@ -41,8 +49,8 @@ class TwoWorkers:
 async def two_workers(folder: Path) -> AsyncIterator[TwoWorkers]:
     settings, wire = replace(OPEN, admin_token=TOKEN), Wire()
     async with (
-        running(folder, settings, wire.end("0")) as one,
-        running(folder, settings, wire.end("1")) as two,
+        running(folder, settings, wire.end("0"), SharedStore(folder / "tables.sqlite")) as one,
+        running(folder, settings, wire.end("1"), SharedStore(folder / "tables.sqlite")) as two,
         asyncio.timeout(PATIENCE),
     ):
         yield TwoWorkers(one, two, wire)

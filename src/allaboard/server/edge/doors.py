@@ -56,15 +56,20 @@ async def _close_if_ended(services: Services, client: Any) -> None:
 
 async def _look(services: Services) -> None:
     for client in _clients(services):
-        person = None if client.person is None else await services.store.person(client.person)
-        if person is not None and person.blocked:
-            client.close("blocked")
-        elif (known := _token_of(client)) is not None:
-            token = await services.store.token(known)
-            if token is None or token.revoked is not None:
-                client.close("bad_token")
-        elif client.person is not None:
-            await _close_if_ended(services, client)
+        await check_client(services, client)
+
+
+async def check_client(services: Services, client: Any) -> None:
+    """Show a client out whose person or key is no longer let in. One that has just connected may have missed it."""
+    person = None if client.person is None else await services.store.person(client.person)
+    if person is not None and person.blocked:
+        client.close("blocked")
+    elif (known := _token_of(client)) is not None:
+        token = await services.store.token(known)
+        if token is None or token.revoked is not None:
+            client.close("bad_token")
+    elif client.person is not None:
+        await _close_if_ended(services, client)
 
 
 def _clients(services: Services) -> list[Any]:

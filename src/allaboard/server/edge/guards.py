@@ -84,6 +84,8 @@ async def check_token_use(connection: Connection, handler: BaseRouteHandler) -> 
     if bearer_of(connection) is None:
         return
     route = str(connection.scope.get("path_template", ""))
+    if not route.startswith("/api/"):  # pages of the host have a token of their own
+        return
     method = connection.scope.get("method", "GET")  # a socket has none
     if route in CLOSED_TO_TOKENS or (method not in SAFE_METHODS and not route.startswith(OPEN_TO_TOKENS)):
         raise Refusal("not_for_tokens")

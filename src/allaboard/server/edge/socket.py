@@ -17,6 +17,7 @@ from allaboard.boards.faults import FaultsFound
 from allaboard.protocol.commands import AnyCommand
 from allaboard.protocol.messages import Bye, Done, Refused
 from allaboard.server.edge.chatting import latest_chat
+from allaboard.server.edge.doors import check_client
 from allaboard.server.edge.guards import address_of, check_origin, person_of, services_of
 from allaboard.server.edge.services import Services
 from allaboard.server.edge.table_access import Access, access, look
@@ -125,6 +126,8 @@ async def _attend(
 ) -> None:
     room.join(client, after, await latest_chat(services, room))
     try:
+        if client.person is not None:
+            await check_client(services, client)
         await _read(services, room.table.id, client, person)
     finally:
         room.leave(client)

@@ -38,18 +38,20 @@ def keep_after_take_back(table: Table, seat: int) -> int | None:
 def refused_take_back(table: Table, seat: int, now: int) -> str | None:
     """The code of the refusal if the person in a seat asked for a take-back now; None: it would be accepted."""
     assert table.wishes is not None
+    code: str | None = None
     if table.status != "playing":
-        return "not_playing"
-    if not table.wishes.take_backs:
-        return "no_take_backs"
-    if table.ballot is not None:
-        return "vote_open"
-    if is_free(table):
-        if table.seats[seat].minder is not None:
-            return "minded"
-    elif table.beats is not None and not _is_thinking(table, seat, now):
-        return "wait"
-    return "nothing_to_take_back" if keep_after_take_back(table, seat) is None else None
+        code = "not_playing"
+    elif not table.wishes.take_backs:
+        code = "no_take_backs"
+    elif table.ballot is not None:
+        code = "vote_open"
+    elif is_free(table) and table.seats[seat].minder is not None:
+        code = "minded"
+    elif not is_free(table) and table.beats is not None and not _is_thinking(table, seat, now):
+        code = "wait"
+    elif keep_after_take_back(table, seat) is None:
+        code = "nothing_to_take_back"
+    return code
 
 
 def take_back_offer(table: Table, seat: int | None, now: int) -> TakeBackOffer | None:
