@@ -200,6 +200,7 @@ def test_d79_the_lobby_says_who_plays_with_whom(visitors: Visitors, language: st
     partners = [ann.say("drawing-player", number=3), ann.say("drawing-player", number=4), "Ann", "Regular"]
     for person in (ann, bea):
         rows = person.page.get_by_role("region", name=person.say("web-seats")).get_by_role("listitem")
+        expect(rows).to_have_count(len(partners))
         for row, partner in zip(rows.all(), partners, strict=True):
             expect(row).to_contain_text(person.say("web-depot-team-with", name=partner))
 

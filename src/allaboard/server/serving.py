@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -85,6 +87,14 @@ class TableServer(uvicorn.Server):
         self._settings = settings
         self._on_start = on_start
         self._tidying: Tidying | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever is told to stop while it starts stops at once: it has accepted nothing, and a database that is away
+        would keep it waiting.
+        """
+        if not self.started:
+            os._exit(0)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
